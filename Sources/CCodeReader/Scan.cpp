@@ -8,8 +8,8 @@
 #include <ZXing/ReadBarcode.h>
 
 #include <algorithm>
-#include <exception>
 #include <iterator>
+#include <new>
 #include <string>
 #include <utility>
 #include <vector>
@@ -84,7 +84,6 @@ struct Code {
     std::vector<uint8_t> bytes;
     float corners[8];
     bool isInverted;
-    int sequenceIndex, sequenceSize;
 };
 
 constexpr uint32_t bars = CodeKindCodabar | CodeKindCode39 | CodeKindCode93 | CodeKindCode128 | CodeKindDataBar | CodeKindDataBarExpanded
@@ -142,17 +141,13 @@ struct CodeScan {
     void add(const ZXing::Result &result, const View &picture, double scale, bool isInverted) {
         uint32_t kind = kindOf(result.format());
         if (kind == 0 || !result.isValid()) return;
-        Code code{kind, result.text(), true, false, {}, {}, isInverted, -1, -1};
+        Code code{kind, result.text(), true, false, {}, {}, isInverted};
         auto type = result.contentType();
         code.isText = type != ZXing::ContentType::Binary && type != ZXing::ContentType::UnknownECI;
         code.bytes.assign(result.bytes().begin(), result.bytes().end());
         // The library writes GS1's with brackets, for people; the code itself has none.
         code.isGS1 = type == ZXing::ContentType::GS1;
         if (code.isGS1) code.text.assign(code.bytes.begin(), code.bytes.end());
-        if (result.isPartOfSequence()) {
-            code.sequenceIndex = result.sequenceIndex();
-            code.sequenceSize = result.sequenceSize();
-        }
         for (int i = 0; i < 4; ++i) {
             code.corners[2 * i] = static_cast<float>(result.position()[i].x / scale);
             code.corners[2 * i + 1] = static_cast<float>(result.position()[i].y / scale);
@@ -202,15 +197,15 @@ struct CodeScan {
 };
 
 CodeScan *CodeScanCreate(const uint8_t *pixels, int width, int height, uint32_t kinds, bool isQuick) {
-    auto *scan = new CodeScan;
+    auto *scan = new (std::nothrow) CodeScan;
+    if (scan == nullptr) return nullptr;
     View picture{pixels, width, height};
     for (const Try &way : tries) {
         if (isQuick && &way - tries == quickTries) break;
-        // A picture that the library refuses has no codes; no exception may leave for Swift.
+        // A picture that the library refuses has no codes; no exception of any type may leave for Swift.
         try {
             for (const Pass &pass : passes) scan->read(picture, kinds, way, pass);
-        } catch (const std::exception &) {
-            continue;
+        } catch (...) {
         }
         if (!scan->codes.empty()) break;
     }
@@ -232,7 +227,5 @@ FoundCode CodeScanCode(const CodeScan *scan, size_t index) {
     std::copy(std::begin(code.corners), std::end(code.corners), found.corners);
     found.isInverted = code.isInverted;
     found.isGS1 = code.isGS1;
-    found.sequenceIndex = code.sequenceIndex;
-    found.sequenceSize = code.sequenceSize;
     return found;
 }

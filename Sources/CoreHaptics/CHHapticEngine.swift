@@ -72,13 +72,13 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     open func start() throws { throw CHHapticError(.notSupported) }
 
     /// Starts the engine. The handler is told `CHHapticError.notSupported`, on a queue of the engine's.
-    open func start(completionHandler: CompletionHandler?) { Self.tell(completionHandler, CHHapticError(.notSupported)) }
+    open func start(completionHandler: CompletionHandler? = nil) { Self.tell(completionHandler, CHHapticError(.notSupported)) }
 
     /// Starts the engine: throws `CHHapticError.notSupported`.
     open func start() async throws { throw CHHapticError(.notSupported) }
 
     /// Stops the engine. One that does not run has nothing to stop, which is no error.
-    open func stop(completionHandler: CompletionHandler?) { Self.tell(completionHandler, nil) }
+    open func stop(completionHandler: CompletionHandler? = nil) { Self.tell(completionHandler, nil) }
 
     /// Stops the engine. One that does not run has nothing to stop, which is no error.
     open func stop() async throws {

@@ -64,6 +64,12 @@ import Testing
             } == .invalidEventTime)
     }
 
+    /// In code that is not asynchronous nobody need wait for it.
+    @Test func anEngineIsStoppedWithoutAHandler() throws {
+        let engine = try CHHapticEngine()
+        engine.stop()
+    }
+
     @Test func noDeviceHasWhatAnEngineNeeds() async throws {
         #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
         let engine = try CHHapticEngine()

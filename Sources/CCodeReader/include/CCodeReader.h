@@ -46,8 +46,6 @@ typedef struct {
     bool isInverted;
     /// Whether what it says has GS1's form.
     bool isGS1;
-    /// The code's place among those that say something together, from 0, and their number; -1 and -1 for a code by itself.
-    int32_t sequenceIndex, sequenceSize;
 } FoundCode;
 
 typedef struct CodeScan CodeScan;
@@ -55,7 +53,7 @@ typedef struct CodeScan CodeScan;
 /// Reads the codes of some kinds in a picture of brightness, a byte a pixel, the rows one after the other without gaps.
 ///
 /// The picture is looked at in several ways, the likeliest first, until one shows a code; in a few of them if it is to
-/// be quick.
+/// be quick. Returns NULL if there is no memory for it.
 CodeScan *CodeScanCreate(const uint8_t *pixels, int width, int height, uint32_t kinds, bool isQuick);
 void CodeScanDestroy(CodeScan *scan);
 size_t CodeScanCount(const CodeScan *scan);
