@@ -245,6 +245,12 @@ import Testing
         #expect((result as? NSAsynchronousFetchResult<Person>)?.finalResult?.count == 5)
     }
 
+    /// A damaged store may say of a row that it is another entity's.
+    @Test func objectsOfAnotherClassThanIsAskedForAreAnError() throws {
+        #expect(throws: CocoaError.self) { try stack.context.fetch(NSFetchRequest<Person>(entityName: "Department")) }
+        #expect(try stack.context.fetch(NSFetchRequest<Department>(entityName: "Department")).count == 2)
+    }
+
     @Test func formsOfARequestAreOneObject() throws {
         let request = NSFetchRequest<Person>(entityName: "Person")
         let other = request._as(NSFetchRequest<NSFetchRequestResult>.self)

@@ -11,6 +11,12 @@ import Testing
     private let permissions = Permissions(file: nil)
 
     private func recognizer(_ identifier: String = "de-DE", _ answer: PrivacyAnswer? = .granted) throws -> SFSpeechRecognizer {
+        try Self.recognizer(identifier, answer, permissions)
+    }
+
+    private static func recognizer(
+        _ identifier: String = "de-DE", _ answer: PrivacyAnswer? = .granted, _ permissions: Permissions = Permissions(file: nil)
+    ) throws -> SFSpeechRecognizer {
         permissions.set(answer, for: .speechRecognition)
         let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: identifier), permissions: permissions))
         recognizer.queue = OperationQueue()
@@ -71,6 +77,38 @@ import Testing
         request.endAudio()
         request.append(SpokenFile.tone(seconds: 0.9))
         #expect(told.events == ["5", "2", "end"] && request.nativeAudioFormat.sampleRate == 16_000)
+    }
+
+    @Test func aRequestWhoseTaskIsOverTakesNoMore() {
+        let request = SFSpeechAudioBufferRecognitionRequest()
+        let told = Told()
+        request.append(SpokenFile.tone(seconds: 0.1))
+        request.release()
+        request.append(SpokenFile.tone(seconds: 0.1))
+        request.listen { told.add($0 == nil ? "end" : "sound") }
+        #expect(told.events == ["end"])
+    }
+
+    @Test func soundThatWasAddedBeforeATaskIsToFinishIsHeard() async {
+        await #expect(processExitsWith: .success) {
+            setenv("SAMPAN_MICROPHONE", try SpokenFile.make("eins zwei").path, 1)
+            let told = Told()
+            let request = SFSpeechAudioBufferRecognitionRequest()
+            let task = try Self.recognizer().recognitionTask(with: request) { told.take($0, $1) }
+            for _ in 0..<10 { request.append(SpokenFile.tone(seconds: 0.1)) }
+            task.finish()
+            #expect(task.isFinishing)
+            request.append(SpokenFile.tone(seconds: 1))
+            #expect(await told.wait { $0.isOver } && told.result?.bestTranscription.formattedString == "Eins zwei")
+        }
+    }
+
+    @Test func aRequestOfBuffersIsForOneTask() async {
+        await #expect(processExitsWith: .signal(SIGABRT)) {
+            let recognizer = try Self.recognizer()
+            let request = SFSpeechAudioBufferRecognitionRequest()
+            for _ in 0..<2 { _ = recognizer.recognitionTask(with: request) { _, _ in } }
+        }
     }
 
     @Test func soundIsConvertedWithoutItsPitch() {

@@ -82,7 +82,7 @@ import Vision
         request.revision = VNDetectBarcodesRequestRevision1
         #expect(near(try found(request, handler).boundingBox, box))
         request.regionOfInterest = CGRect(x: 0.5, y: 0, width: 0.6, height: 1)
-        #expect(throws: (any Error).self) { try handler.perform([request]) }
+        #expect(VisionPictures.error { try handler.perform([request]) } == .outOfBoundsError)
         #expect(request.results == nil)
     }
 
@@ -104,23 +104,15 @@ import Vision
         }
         try VNImageRequestHandler(cgImage: image).perform([request])
         #expect(told == [-1])
-        func code(_ handler: VNImageRequestHandler) -> Int? {
-            do {
-                try handler.perform([request])
-                return nil
-            } catch {
-                #expect((error as NSError).domain == VNErrorDomain)
-                return (error as NSError).code
-            }
-        }
-        #expect(code(VNImageRequestHandler(data: Data([1, 2, 3]))) == VNErrorCode.invalidImage.rawValue && request.results == nil)
-        #expect(code(VNImageRequestHandler(url: URL(fileURLWithPath: "/no/such/file.png"))) == VNErrorCode.ioError.rawValue)
-        #expect(code(VNImageRequestHandler(ciImage: CIImage(color: .white))) == VNErrorCode.invalidImage.rawValue)
+        func code(_ handler: VNImageRequestHandler) -> VNErrorCode? { VisionPictures.error { try handler.perform([request]) } }
+        #expect(code(VNImageRequestHandler(data: Data([1, 2, 3]))) == .invalidImage && request.results == nil)
+        #expect(code(VNImageRequestHandler(url: URL(fileURLWithPath: "/no/such/file.png"))) == .ioError)
+        #expect(code(VNImageRequestHandler(ciImage: CIImage(color: .white))) == .invalidImage)
         request.revision = 99
-        #expect(code(VNImageRequestHandler(cgImage: image)) == VNErrorCode.unsupportedRevision.rawValue)
+        #expect(code(VNImageRequestHandler(cgImage: image)) == .unsupportedRevision)
         request.revision = VNDetectBarcodesRequest.currentRevision
         request.cancel()
-        #expect(code(VNImageRequestHandler(cgImage: image)) == VNErrorCode.requestCancelled.rawValue)
+        #expect(code(VNImageRequestHandler(cgImage: image)) == .requestCancelled)
         #expect(told.count == 6 && code(VNImageRequestHandler(cgImage: image)) == nil)
     }
 
@@ -157,6 +149,10 @@ import Vision
             requestRevision: 1, topLeft: CGPoint(x: 0, y: 1), topRight: CGPoint(x: 1, y: 0.9), bottomRight: CGPoint(x: 0.8, y: 0),
             bottomLeft: CGPoint(x: 0.1, y: 0.1))
         #expect(corners.boundingBox == VNNormalizedIdentityRect && corners.uuid != rectangle.uuid)
+        let former = VNRectangleObservation(
+            requestRevision: 1, topLeft: corners.topLeft, bottomLeft: corners.bottomLeft, bottomRight: corners.bottomRight,
+            topRight: corners.topRight)
+        #expect(former.boundingBox == VNNormalizedIdentityRect && former.bottomLeft == CGPoint(x: 0.1, y: 0.1))
         #expect((rectangle.copy() as? VNRectangleObservation) === rectangle)
     }
 }

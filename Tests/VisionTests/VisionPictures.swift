@@ -2,6 +2,7 @@ import CoreGraphics
 import CoreImage
 import Foundation
 import UIKit
+import Vision
 
 /// Pictures that the tests look at.
 enum VisionPictures {
@@ -33,5 +34,15 @@ enum VisionPictures {
                     withAttributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.black])
             }
         }.cgImage!
+    }
+
+    /// What of Vision's goes wrong; `nil` if nothing does.
+    static func error(_ body: () throws -> Void) -> VNErrorCode? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return (error as NSError).domain == VNErrorDomain ? VNErrorCode(rawValue: (error as NSError).code) : .unknownError
+        }
     }
 }

@@ -4,9 +4,7 @@ import Foundation
 enum AssignedNames {
     /// The name of a number of 16 bits, in its long form.
     static func name(of long: Data) -> String? {
-        guard long.count == 16, long[0] == 0, long[1] == 0, CBUUID(data: long.subdata(in: 2..<4)).isEqual(CBUUID(data: long)) else {
-            return nil
-        }
+        guard long.count == 16, long[0] == 0, long[1] == 0, long.dropFirst(4).elementsEqual(CBUUID.base) else { return nil }
         return names[UInt16(long[2]) << 8 | UInt16(long[3])]
     }
 

@@ -46,7 +46,7 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// What follows the first four bytes of Bluetooth's own.
-    private static let base: [UInt8] = [0, 0, 0x10, 0, 0x80, 0, 0, 0x80, 0x5F, 0x9B, 0x34, 0xFB]
+    static let base: [UInt8] = [0, 0, 0x10, 0, 0x80, 0, 0, 0x80, 0x5F, 0x9B, 0x34, 0xFB]
 
     /// All 16 bytes.
     private var long: Data {
@@ -66,17 +66,19 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
         return text.utf8.count == 4 ? Data(bytes.suffix(2)) : bytes
     }
 
+    /// Whether another object is the same identifier, short or long.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.long == long }
+    /// The same for identifiers that are the same.
     open override var hash: Int { long.hashValue }
 
     /// Bluetooth's name where it has one, else the digits.
-    open override var description: String { AssignedNames.name(of: Data(long)) ?? uuidString }
+    open override var description: String { AssignedNames.name(of: long) ?? uuidString }
 
     /// Itself: it does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What descriptors hold: text, in the person's language or not.
+/// What a characteristic is, in words for people.
 public let CBUUIDCharacteristicUserDescriptionString = "2901"
 /// Whether a characteristic has more properties.
 public let CBUUIDCharacteristicExtendedPropertiesString = "2900"

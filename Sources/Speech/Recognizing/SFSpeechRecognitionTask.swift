@@ -48,6 +48,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     ) {
         (partial, punctuation) = (request.shouldReportPartialResults, request.addsPunctuation)
         expected = request.contextualStrings
+        source = request as? SFSpeechAudioBufferRecognitionRequest
         (self.queue, self.handler, self.delegate) = (queue, handler, delegate)
     }
 
@@ -62,7 +63,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     /// Why it failed; `nil` while it goes on, and if it did not.
     open var error: (any Error)? { lock.withLock { failure } }
 
-    /// Hears no more, and tells what was heard.
+    /// Takes no more sound, and tells what was heard of that which was there.
     open func finish() {
         lock.withLock {
             guard kept != .completed, !wasCancelled else { return }
@@ -84,6 +85,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     // MARK: Listening
 
     func begin(_ request: SFSpeechRecognitionRequest, locale: Locale, permissions: Permissions) {
+        source?.use()
         worker.async { [self] in
             guard SFSpeechRecognizer.status(in: permissions) == .authorized else { return fail(RecognitionFailure.notAuthorized) }
             switch request {
@@ -112,7 +114,6 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     private func listen(to request: SFSpeechAudioBufferRecognitionRequest, _ locale: Locale) {
         listener = Listeners.listener(to: Listeners.microphone, locale: locale)
         guard listener != nil else { return fail(RecognitionFailure.notInstalled) }
-        source = request
         request.listen { [self] piece in
             worker.async { [self] in
                 if let piece { hear(piece) } else { conclude() }
@@ -121,7 +122,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     }
 
     private func hear(_ piece: SoundPiece) {
-        guard let listener, !isCancelled, !isFinishing else { return }
+        guard let listener, !isCancelled else { return }
         lock.withLock { if kept == .starting { kept = .running } }
         listener.hear(piece)
         duration += piece.duration

@@ -1,5 +1,6 @@
 import AVFoundation
 import Foundation
+import ObjCRuntime
 
 /// What is to be recognized. See https://developer.apple.com/documentation/speech/sfspeechrecognitionrequest.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
@@ -30,7 +31,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked
     }
 }
 
-/// Sound that is to be recognized as it comes, from the microphone for instance.
+/// Sound that is to be recognized as it comes, from the microphone for instance, by one task.
 ///
 /// May be used on any thread. See https://developer.apple.com/documentation/speech/sfspeechaudiobufferrecognitionrequest.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
@@ -38,6 +39,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
     private var waiting: [SoundPiece] = []
     private var hasEnded = false
     private var take: (@Sendable (SoundPiece?) -> Void)?
+    private var isUsed = false
 
     /// Creates a request that has no sound yet.
     public override init() { super.init() }
@@ -52,17 +54,24 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) { add(SoundPiece(audioPCMBuffer)) }
 
     /// Says that no more sound follows.
-    open func endAudio() {
-        add(nil)
-        lock.withLock { hasEnded = true }
-    }
+    open func endAudio() { add(nil) }
 
     private func add(_ piece: SoundPiece?) {
         lock.withLock {
             guard !hasEnded else { return }
+            hasEnded = piece == nil
             if let take { return take(piece) }
             if let piece { waiting.append(piece) }
         }
+    }
+
+    /// Called when a task is made of it. That is done once: a second one ends the app, as on iOS.
+    func use() {
+        let wasUsed = lock.withLock {
+            defer { isUsed = true }
+            return isUsed
+        }
+        if wasUsed { ObjCException.raise("NSInternalInconsistencyException", "SFSpeechAudioBufferRecognitionRequest cannot be re-used") }
     }
 
     /// Hands all sound, what came before and what will come, to a function; `nil` is the end. The function has to return at once.
@@ -75,8 +84,8 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
         }
     }
 
-    /// Forgets who takes the sound.
-    func release() { lock.withLock { take = nil } }
+    /// Forgets who takes the sound, and takes no more.
+    func release() { lock.withLock { (take, waiting, hasEnded) = (nil, [], true) } }
 }
 
 /// What speech is for. See https://developer.apple.com/documentation/speech/sfspeechrecognitiontaskhint.

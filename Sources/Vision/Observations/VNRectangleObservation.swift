@@ -35,6 +35,13 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
         self.init(corners: [topLeft, topRight, bottomRight, bottomLeft], confidence: 1, requestRevision: requestRevision)
     }
 
+    /// Says, as a request of a revision would, where something has its corners.
+    @available(iOS, introduced: 13.0, deprecated: 17.0, message: "Use init(requestRevision:topLeft:topRight:bottomRight:bottomLeft:)")
+    public convenience init(requestRevision: Int, topLeft: CGPoint, bottomLeft: CGPoint, bottomRight: CGPoint, topRight: CGPoint) {
+        self.init(
+            requestRevision: requestRevision, topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+    }
+
     static func corners(of box: CGRect) -> [CGPoint] {
         [
             CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.maxX, y: box.minY),
