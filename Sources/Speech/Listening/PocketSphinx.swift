@@ -63,9 +63,8 @@ final class PocketSphinx: @unchecked Sendable {
         else { return nil }
         return Functions(
             options: options, parse: parse, initialize: initialize, begin: begin, start: start, process: process, end: end,
-            segments: segments,
-            nextSegment: nextSegment, word: word, frames: frames, probability: probability, others: others, nextOther: nextOther,
-            otherSegments: otherSegments, freeOther: freeOther, logarithms: logarithms, exponential: exponential)
+            segments: segments, nextSegment: nextSegment, word: word, frames: frames, probability: probability, others: others,
+            nextOther: nextOther, otherSegments: otherSegments, freeOther: freeOther, logarithms: logarithms, exponential: exponential)
     }()
 
     private static let lock = NSLock()

@@ -53,7 +53,7 @@ void stop_end(void) {
 
 size_t stop_stacks(const uint64_t **stacks) {
     *stacks = stopped;
-    // One that has not answered in time has no stack there, or a whole one.
+    // One that has not answered in time may have none there yet: all of its stack is looked through.
     const size_t count = atomic_load(&heard);
     return count < most_threads ? count : most_threads;
 }
