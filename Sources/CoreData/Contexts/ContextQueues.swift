@@ -53,21 +53,14 @@ package final class ContextQueues: @unchecked Sendable {
         return try body()
     }
 
-    /// Runs a closure with a pool of its own, in which what it fetches stays until its end.
-    private static func inPool<T>(_ body: () throws -> T) rethrows -> T {
-        AutoreleasePool.push()
-        defer { AutoreleasePool.pop() }
-        return try body()
-    }
-
-    /// Runs a closure later; what it changed is told at its end.
+    /// Runs a closure later; what it changed is told at its end, and what it fetched stays until then.
     func enqueue(_ block: @escaping () -> Void) {
         requireQueue("performBlock:")
         // The context lives until the closure was run.
         let context = context
         nonisolated(unsafe) let block = block
         (queue ?? .main).async {
-            Self.inPool {
+            autoreleasepool {
                 self.during {
                     block()
                     context?.processPendingChanges()
@@ -84,7 +77,7 @@ package final class ContextQueues: @unchecked Sendable {
         if isOnQueue { return try during(block) }
         return try (queue ?? .main).sync {
             // As at Apple, the pool is the caller's; but threads of queues have none here.
-            AutoreleasePool.isDrained ? try during(block) : try Self.inPool { try during(block) }
+            AutoreleasePool.isDrained ? try during(block) : try autoreleasepool { try during(block) }
         }
     }
 

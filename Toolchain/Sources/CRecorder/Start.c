@@ -24,6 +24,7 @@ static _Atomic bool is_ending, has_ended;
 /// What the variable says: the descriptor to write to, the nanoseconds between samples, whether only the main thread is sampled, the
 /// bytes between entries of memory, whether leaks are looked for, and whether turns of the main run loop are told.
 static long descriptor, interval, main_only, bytes, finds_leaks, tells_turns;
+static pid_t process;
 
 static void *record(void *context) {
     (void)context;
@@ -60,6 +61,8 @@ static void *record(void *context) {
 }
 
 static void end(void) {
+    // A child of the process has no thread that would answer.
+    if (getpid() != process) return;
     // In milliseconds; the command gives an app that it ends half a second more than the longest.
     const int patience = finds_leaks != 0 ? 3500 : 2000;
     atomic_store(&is_ending, true);
@@ -91,7 +94,8 @@ static void begin(void) {
     line_open((int)descriptor);
     line_begin('v');
     line_number(version);
-    line_number((uint64_t)getpid());
+    process = getpid();
+    line_number((uint64_t)process);
     line_number(recorder_now());
     line_number(recorder_date());
     line_end();
