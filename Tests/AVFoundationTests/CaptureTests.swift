@@ -63,6 +63,15 @@ import Testing
         }
     }
 
+    @Test func nothingIsLookedForAfterNilWasSet() throws {
+        let (session, output, listener) = try session(CodePicture.code())
+        output.metadataObjectTypes = [.qr]
+        session.startRunning()
+        output.metadataObjectTypes = nil
+        output.deliver()
+        #expect(output.metadataObjectTypes == [] && !output.isLooking && listener.told.isEmpty)
+    }
+
     @Test func everyKindOfCodeThatIsReadIsAvailable() throws {
         let (_, output, _) = try session(CodePicture.code())
         let types = output.availableMetadataObjectTypes

@@ -30,9 +30,10 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// What can be looked for: nothing before a camera is connected.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { connections.isEmpty ? [] : AVMetadataObject.ObjectType.codes }
 
-    /// What is looked for: available types only.
+    /// What is looked for: available types only; nothing, which it is after `nil` was set, too.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = [] {
         didSet {
+            if metadataObjectTypes == nil { metadataObjectTypes = [] }
             let available = availableMetadataObjectTypes
             guard metadataObjectTypes.allSatisfy(available.contains) else {
                 ObjCException.raise(
@@ -50,13 +51,13 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 
     /// Whether anybody waits for what is found.
     package var isLooking: Bool {
-        metadataObjectsDelegate != nil && !(metadataObjectTypes ?? []).isEmpty && connections.contains(where: \.isActive)
+        metadataObjectsDelegate != nil && !metadataObjectTypes.isEmpty && connections.contains(where: \.isActive)
     }
 
     /// What is in the picture now, in the camera's coordinates.
     private func objects(through connection: AVCaptureConnection) -> [AVMetadataObject] {
         guard let picture = connection.picture else { return [] }
-        let kinds = Set((metadataObjectTypes ?? []).compactMap(\.code))
+        let kinds = Set(metadataObjectTypes.compactMap(\.code))
         return picture.codes(of: kinds).compactMap { code in
             AVMetadataMachineReadableCodeObject(code) { VideoGeometry.cameraPoint($0, .portrait, isMirrored: false) }
         }.filter { object in
