@@ -94,7 +94,7 @@ import Testing
             setenv("SAMPAN_MICROPHONE", try SpokenFile.make("eins zwei").path, 1)
             let told = Told()
             let request = SFSpeechAudioBufferRecognitionRequest()
-            let task = try Self.recognizer().recognitionTask(with: request) { told.take($0, $1) }
+            let task = try RecognitionTests.recognizer().recognitionTask(with: request) { told.take($0, $1) }
             for _ in 0..<10 { request.append(SpokenFile.tone(seconds: 0.1)) }
             task.finish()
             #expect(task.isFinishing)
@@ -105,7 +105,7 @@ import Testing
 
     @Test func aRequestOfBuffersIsForOneTask() async {
         await #expect(processExitsWith: .signal(SIGABRT)) {
-            let recognizer = try Self.recognizer()
+            let recognizer = try RecognitionTests.recognizer()
             let request = SFSpeechAudioBufferRecognitionRequest()
             for _ in 0..<2 { _ = recognizer.recognitionTask(with: request) { _, _ in } }
         }
