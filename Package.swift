@@ -195,6 +195,9 @@ let modules: [Module] = [
         "CoreLocation", ["UIKit", "QuartzCore", "SampanXML", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["UIKit", "SampanHost"]),
     .onDemand(
+        "CoreMotion", ["UIKit", "QuartzCore", "SampanFoundation", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
+        tests: ["StagedApps", "UIKit", "QuartzCore", "SampanFoundation", "SampanHost"]),
+    .onDemand(
         "MapKit", ["CoreLocation", "UIKit", "QuartzCore", "SampanInterfaceBuilder", "ObjCRuntime"],
         tests: ["UIKit", "CoreLocation", "Golden", "Sessions", "SampanHost", "_Testing_UIKit", "_Testing_CoreGraphics"], files: ["Golden"]),
     .onDemand(

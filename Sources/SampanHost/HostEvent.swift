@@ -90,6 +90,8 @@ public enum HostRequest: Hashable, Sendable {
     case remote(RemoteCommand, value: Double?)
     /// The device is somewhere, moves or turns.
     case location(LocationRequest)
+    /// The device moves, or the person who carries it does.
+    case motion(MotionRequest)
     /// A task that the app asked for is launched at once, or its time ends.
     case backgroundTask(BackgroundTaskAction, identifier: String)
     /// The person chooses another size of text.

@@ -99,7 +99,7 @@ public struct HostScript {
         "screenshot", "record", "rotate", "appearance", "content-size", "accessibility", "locale", "status-bar", "background", "foreground",
         "home",
         "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy",
-        "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "remote", "location", "scene",
+        "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "remote", "location", "motion", "scene",
         "tree", "elements", "get-app-container", "preview", "previews", "terminate",
     ]
 
@@ -198,6 +198,7 @@ public struct HostScript {
         case "location":
             if words.given("list") { return .listScenarios }
             return .ask(.location(try location(&words)))
+        case "motion": return .ask(.motion(try motion(&words)))
         case "tree": return .tree
         case "elements": return .elements(isWhole: words.given("all"), after: try words.option("after") ?? 0)
         case "get-app-container": return .container(isData: words.given("data"))

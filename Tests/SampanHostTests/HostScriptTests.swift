@@ -134,6 +134,32 @@ import Testing
         #expect(failure("accessibility zoom on").hasPrefix("s:1: expected one of voice-over, switch-control, "))
     }
 
+    @Test func theDeviceAndThePersonMove() throws {
+        #expect(
+            try commands("motion rotate 0 90 -45\nmotion rotate 1 2 3 over 0\nmotion accelerate 0.5 0 -1 for 2\nmotion accelerate 1 0 0")
+                == [
+                    .ask(.motion(.rotate(roll: 0, pitch: 90, yaw: -45, seconds: 0.25))),
+                    .ask(.motion(.rotate(roll: 1, pitch: 2, yaw: 3, seconds: 0))),
+                    .ask(.motion(.accelerate(x: 0.5, y: 0, z: -1, seconds: 2))), .ask(.motion(.accelerate(x: 1, y: 0, z: 0, seconds: 0.5))),
+                ])
+        #expect(
+            try commands("motion walk 20\nmotion walk 5 over 2\nmotion climb -3.5 over 10\nmotion activity cycling\nmotion run my ride.csv")
+                == [
+                    .ask(.motion(.walk(steps: 20, seconds: nil))), .ask(.motion(.walk(steps: 5, seconds: 2))),
+                    .ask(.motion(.climb(metres: -3.5, seconds: 10))), .ask(.motion(.activity(.cycling))),
+                    .ask(.motion(.file("my ride.csv"))),
+                ])
+        #expect(try commands("motion csv a%20b.csv AQI=") == [.ask(.motion(.recording(name: "a b.csv", Data([1, 2]))))])
+        #expect(try HostScript("motion run ride.csv", name: "s").filesToRead == ["ride.csv"])
+        #expect(failure("motion") == "s:1: expected one of rotate, accelerate, walk, climb, activity, run, found ''")
+        #expect(failure("motion rotate 1 2") == "s:1: expected roll, pitch and yaw in degrees, found ''")
+        #expect(failure("motion accelerate 1 2 3 for 0") == "s:1: expected seconds after 'for', found '0.0'")
+        #expect(failure("motion walk -1") == "s:1: expected a number of steps from 1 to 1000000, found '-1'")
+        #expect(failure("motion climb 0") == "s:1: expected metres from -10000 to 10000, and not 0, found '0.0'")
+        #expect(failure("motion activity swimming").hasPrefix("s:1: expected one of walking, running, "))
+        #expect(failure("motion run") == "s:1: expected a file of measurements after 'run'")
+    }
+
     @Test func picturesComeIntoTheLibrary() throws {
         #expect(
             try commands("addmedia a b.png\naddmedia --data a%20b.png AQI=") == [

@@ -63,11 +63,11 @@ extension HostScript {
         return .start(places, pace)
     }
 
-    /// The files that the app is to read: those of GPX, and pictures for the photo library.
+    /// The files that the app is to read: those of ways and of measurements, and pictures for the photo library.
     public var filesToRead: [String] {
         commands.compactMap {
             switch $0.command {
-            case .ask(.location(.file(let file))), .ask(.addMedia(.file(let file))): file
+            case .ask(.location(.file(let file))), .ask(.motion(.file(let file))), .ask(.addMedia(.file(let file))): file
             default: nil
             }
         }

@@ -173,7 +173,9 @@ package final class AppRuntime: HostClient, FrameMaker {
         // A suspended app is told nothing.
         case .memoryWarning: if !isSuspended { AppLifecycle.warnOfMemory() }
         case .timeChange: if !isSuspended { AppLifecycle.noteTimeChange() }
-        case .shake: MotionDelivery.shake(time: host.now)
+        case .shake:
+            SystemServices.note(.shaken)
+            MotionDelivery.shake(time: host.now)
         case .terminate:
             PreviewStage.current?.putDown()
             AppLifecycle.terminate()
@@ -200,6 +202,7 @@ package final class AppRuntime: HostClient, FrameMaker {
                 }
                 return SystemServices.ask(request, orElse: "there is no notification \"\(name)\": the app does not use UserNotifications")
             case .location: return SystemServices.ask(request, orElse: "the app asks for no place: it does not use CoreLocation")
+            case .motion: return SystemServices.ask(request, orElse: "the app senses no motion: it does not use CoreMotion")
             case .backgroundTask:
                 return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
             case .remote(let command, _):

@@ -21,6 +21,7 @@ final class InterfaceTurning {
         wanted = ListedOrientations({ Bundle.main.object(forInfoDictionaryKey: $0) }, idiom: host.device.idiom).first
         UIInterfaceOrientation.turnedTo = wanted
         UIDevice.current.orientation = wanted.isLandscape ? .landscapeLeft : .portrait
+        SystemServices.note(.held(UIDevice.current.orientation))
         host.turn(isLandscape: wanted.isLandscape)
     }
 
@@ -38,6 +39,7 @@ final class InterfaceTurning {
         let orientation = isLandscape ? UIDeviceOrientation.landscapeLeft : .portrait
         guard orientation != device.orientation else { return false }
         device.orientation = orientation
+        SystemServices.note(.turned(orientation))
         if device.isGeneratingDeviceOrientationNotifications {
             NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
         }

@@ -32,6 +32,23 @@ package enum SystemServices {
         interruptionFollowers.forEach { $0(isInterrupted) }
     }
 
+    /// How the host moves the device.
+    package enum DeviceMovement {
+        /// It is held so when the app is launched.
+        case held(UIDeviceOrientation)
+        /// It is turned until it is held so.
+        case turned(UIDeviceOrientation)
+        case shaken
+    }
+
+    private static var movementFollowers: [@MainActor (DeviceMovement) -> Void] = []
+
+    /// Enters who is told how the host moves the device.
+    package static func followMovements(_ body: @escaping @MainActor (DeviceMovement) -> Void) { movementFollowers.append(body) }
+
+    /// The host moved the device.
+    static func note(_ movement: DeviceMovement) { movementFollowers.forEach { $0(movement) } }
+
     static func serve(at now: Double) { clocks.forEach { $0(now) } }
 
     /// Hands a request to whoever takes it. Returns why it cannot be met, `nil` if it can.

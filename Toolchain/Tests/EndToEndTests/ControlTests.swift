@@ -31,7 +31,7 @@ import Testing
         (["push", "{\"aps\": {\"alert\": \"Hello\"}}"], "the app is not registered for remote notifications"),
         (["notification", "dismiss", "Hello"], "there is no notification"),
         (["biometry", "match"], "the app asks nobody who they are"), (["remote", "play"], "the app takes no commands"),
-        (["location", "set", "10.8,106.7"], ""),
+        (["location", "set", "10.8,106.7"], ""), (["motion", "walk", "10"], "the app senses no motion"),
         (["background-task", "launch", "x"], "the app has no tasks in the background"), (["get-app-container"], "/"),
         (["preview", "next"], "the app was not launched to show previews"), (["previews"], "{\"previews\":[]"),
     ]

@@ -34,7 +34,7 @@ enum ControlCommand: Subcommand {
         let words = Array(arguments.operands.dropFirst()) + arguments.passedOn
         if words.first == "launch" { return try launch(name, Array(words.dropFirst()), running: apps) }
         if words.first == "addmedia" { return try addMedia(Array(words.dropFirst()), to: try find(name, among: apps)) }
-        let line = line(try withText(try withRoute(try withPayload(words))))
+        let line = line(try withText(try withMeasurements(try withRoute(try withPayload(words)))))
         // What cannot be read is said before anybody is asked.
         guard let command = try HostScript(line, name: "control").commands.first?.command else {
             throw UsageError(description: "expected a command after \"\(name)\"")
@@ -137,9 +137,21 @@ enum ControlCommand: Subcommand {
             let known = LocationScenario.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
             throw UsageError(description: "\"\(file)\" cannot be read, and is no scenario; there are: \(known)")
         }
+        return ["location", "gpx"] + (try embedded(data, of: file))
+    }
+
+    /// What a file of measurements has in the place of the file: the app could not read that.
+    private static func withMeasurements(_ words: [String]) throws -> [String] {
+        guard words.count > 2, words[0] == "motion", words[1] == "run" else { return words }
+        let file = words.dropFirst(2).joined(separator: " ")
+        guard let data = FileManager.default.contents(atPath: file) else { throw UsageError(description: "\"\(file)\" cannot be read") }
+        return ["motion", "csv"] + (try embedded(data, of: file))
+    }
+
+    /// A file that is sent with a command: its name, and what it has.
+    private static func embedded(_ data: Data, of file: String) throws -> [String] {
         guard data.count <= 4 << 20 else { throw UsageError(description: "\"\(file)\" is longer than 4 MB") }
-        let name = file.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "route"
-        return ["location", "gpx", name, data.base64EncodedString()]
+        return [file.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "file", data.base64EncodedString()]
     }
 
     /// The command as a script has it: what the shell took as one word is one text.

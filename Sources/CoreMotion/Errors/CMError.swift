@@ -39,8 +39,7 @@ public let CMErrorNotAvailable = CMError(109)
 public let CMErrorNotEntitled = CMError(110)
 /// The person does not allow it.
 public let CMErrorNotAuthorized = CMError(111)
-
-/// Whether an app may know how the person moves. See https://developer.apple.com/documentation/coremotion/cmauthorizationstatus.
-public enum CMAuthorizationStatus: Int, Sendable {
-    case notDetermined, restricted, denied, authorized
-}
+/// There are no measurements.
+public let CMErrorNilData = CMError(112)
+/// The measurements have another size than they should.
+public let CMErrorSize = CMError(113)
