@@ -51,17 +51,17 @@ import Testing
                 }
                 let start = CACurrentMediaTime()
                 app.advance(1.01)
-                queue.waitUntilAllOperationsAreFinished()
+                queue.finish()
                 #expect(log.told().map { (($0 - start) * 1e6).rounded() / 1e6 } == [0.25, 0.5, 0.75, 1])
                 // Sensors measure more often than frames are made, but not more than a hundred times a second.
                 manager.accelerometerUpdateInterval = 0
                 app.advance(1)
-                queue.waitUntilAllOperationsAreFinished()
+                queue.finish()
                 let times = log.told()
                 #expect((100...103).contains(times.count) && zip(times, times.dropFirst()).allSatisfy { abs($1 - $0 - 0.01) < 1e-6 })
                 manager.stopAccelerometerUpdates()
                 app.advance(1)
-                queue.waitUntilAllOperationsAreFinished()
+                queue.finish()
                 #expect(log.told().isEmpty)
             }.value
         }
@@ -76,12 +76,12 @@ import Testing
                 manager.startGyroUpdates(to: queue) { data, _ in if let data { log.add(data.timestamp) } }
                 app.runtime.handle(.background)
                 app.advance(20)
-                queue.waitUntilAllOperationsAreFinished()
+                queue.finish()
                 #expect(app.runtime.isSuspended)
                 _ = log.told()
                 app.runtime.handle(.foreground)
                 app.advance(0.1)
-                queue.waitUntilAllOperationsAreFinished()
+                queue.finish()
                 #expect((5...25).contains(log.told().count))
             }.value
         }
@@ -93,11 +93,11 @@ import Testing
                 let app = StagedApp()
                 let (queue, log) = (OperationQueue.serial(named: "test"), Log<Double>())
                 var manager: CMMotionManager? = CMMotionManager()
-                weak var kept = manager
+                weak let kept = manager
                 manager?.startAccelerometerUpdates(to: queue) { data, _ in if let data { log.add(data.timestamp) } }
                 manager = nil
                 app.advance(1)
-                queue.waitUntilAllOperationsAreFinished()
+                queue.finish()
                 #expect(kept == nil && log.all.isEmpty)
             }.value
         }
@@ -145,7 +145,7 @@ import Testing
                 manager.startAccelerometerUpdates(to: queue) { data, _ in if let data { log.add(data.acceleration.x) } }
                 app.runtime.handle(.shake)
                 app.advance(1)
-                queue.waitUntilAllOperationsAreFinished()
+                queue.finish()
                 let shaken = log.told()
                 #expect((shaken.max() ?? 0) > 2 && (shaken.min() ?? 0) < -2 && abs(shaken.last ?? 1) < 1e-9)
             }.value
@@ -180,7 +180,7 @@ import Testing
         manager.startDeviceMotionUpdates(using: CMMotionManager.availableAttitudeReferenceFrames(), to: queue) { _, error in
             log.add((error as NSError?)?.code ?? 0)
         }
-        queue.waitUntilAllOperationsAreFinished()
+        queue.finish()
         #expect(log.all == [107, 107] && !manager.isDeviceMotionActive)
     }
 
@@ -188,7 +188,7 @@ import Testing
         let manager = CMHeadphoneMotionManager()
         let (queue, log) = (OperationQueue.serial(named: "test"), Log<Int>())
         manager.startDeviceMotionUpdates(to: queue) { _, error in log.add((error as NSError?)?.code ?? 0) }
-        queue.waitUntilAllOperationsAreFinished()
+        queue.finish()
         #expect(!manager.isDeviceMotionAvailable && !manager.isDeviceMotionActive && log.all == [109])
         manager.startConnectionStatusUpdates()
         #expect(manager.isConnectionStatusActive)

@@ -16,6 +16,11 @@ extension StagedApp {
     }
 }
 
+extension OperationQueue {
+    /// Waits until all that is in it is done.
+    func finish() { waitUntilAllOperationsAreFinished() }
+}
+
 /// What handlers were told, on whatever queue.
 final class Log<Element: Sendable>: @unchecked Sendable {
     private let lock = NSLock()

@@ -18,7 +18,7 @@ import Testing
         diary.walk(10, at: 0, over: 10)
         diary.walk(30, at: 5, over: 10)
         #expect(diary.steps(until: 20) == 35 && diary.cadence(at: 6) == 3 && diary.secondsOfWalking(until: 20) == 15)
-        let changes = diary.changesOfWalking(after: -1, until: 20)
+        let changes = diary.changesOfWalking(from: -1, until: 20)
         #expect(changes.map(\.time) == [0, 15] && changes.map(\.isWalking) == [true, false])
     }
 

@@ -44,9 +44,9 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
         let (told, beginning) = (Told(), MotionSource.date(at: CACurrentMediaTime()))
         updates.begin(refused: { telling.fail(CMErrorMotionActivityNotAuthorized) }) { now in
             let entries = MotionSource.shared.person.activities(from: told.time ?? now, until: now)
-            // The first one was told of, unless nothing was.
-            for entry in told.time == nil ? entries[...] : entries.dropFirst() {
-                telling.tell(Self.activity(entry, at: told.time == nil ? now : entry.began, earliest: beginning))
+            for entry in entries where entry != told.entry {
+                telling.tell(Self.activity(entry, at: told.entry == nil ? now : entry.began, earliest: beginning))
+                told.entry = entry
             }
             told.time = now
         }
@@ -63,6 +63,9 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
             at: time.isFinite ? time : MotionSource.time(of: earliest))
     }
 
-    /// Until when a handler was told. Followed on the main thread only.
-    private final class Told: @unchecked Sendable { var time: Double? }
+    /// Until when a handler was told, and what last. Followed on the main thread only.
+    private final class Told: @unchecked Sendable {
+        var time: Double?
+        var entry: PersonDiary.Entry?
+    }
 }

@@ -16,7 +16,7 @@ final class PermittedStart: @unchecked Sendable {
         CMAuthorizationStatus.request { [weak self] isAllowed in
             guard self?.isCurrent(mine) == true else { return }
             guard isAllowed else { return refused() }
-            onMainThread { if self?.isCurrent(mine) == true { body() } }
+            onMainThread { [weak self] in if self?.isCurrent(mine) == true { body() } }
         }
     }
 

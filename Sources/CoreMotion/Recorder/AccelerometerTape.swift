@@ -13,7 +13,9 @@ final class AccelerometerTape: @unchecked Sendable {
         let first: UInt64
 
         /// How many measurements there are until a time.
-        func count(until time: Double) -> Int { time < began ? 0 : Int((min(time, ended) - began) * AccelerometerTape.rate + 1e-6) + 1 }
+        func count(until time: Double) -> Int {
+            time < began ? 0 : Int((min(time, ended) - began) * AccelerometerTape.rate + AccelerometerTape.tolerance) + 1
+        }
 
         /// When one of them is made.
         func time(of index: Int) -> Double { began + Double(index) / AccelerometerTape.rate }
@@ -21,6 +23,8 @@ final class AccelerometerTape: @unchecked Sendable {
 
     /// Measurements a second.
     private static let rate = 50.0
+    /// Dates are not as exact as times are, so a measurement counts that is missed by such a part of the time between two.
+    private static let tolerance = 1e-4
     /// Nothing is recorded for longer, nor asked for at once: twelve hours.
     static let limit = 12.0 * 3600
     /// So long measurements are kept: three days.
@@ -49,7 +53,7 @@ final class AccelerometerTape: @unchecked Sendable {
         let now = CACurrentMediaTime()
         let (start, end) = (max(start, now - Self.memory), min(end, now))
         return lock.withLock { pieces }.compactMap { piece in
-            let first = max(0, Int(((start - piece.began) * Self.rate - 1e-6).rounded(.up)))
+            let first = max(0, Int(((start - piece.began) * Self.rate - Self.tolerance).rounded(.up)))
             let count = piece.count(until: end)
             return first < count ? (piece, first..<count) : nil
         }

@@ -16,7 +16,8 @@ struct PersonDiary: Sendable {
         func isUnderWay(at time: Double) -> Bool { began <= time && time < ended }
 
         func done(at time: Double) -> Double {
-            time >= ended ? amount : max(0, time - began) * rate
+            guard time > began else { return 0 }
+            return time >= ended ? amount : (time - began) * rate
         }
 
         /// Ends it, if it goes on then.
@@ -27,7 +28,7 @@ struct PersonDiary: Sendable {
     }
 
     /// What the person does from a time on.
-    struct Entry: Sendable {
+    struct Entry: Equatable, Sendable {
         let began: Double
         let activity: MotionActivity
     }
@@ -88,15 +89,15 @@ struct PersonDiary: Sendable {
     /// Steps a second at a time; `nil` while nobody walks.
     func cadence(at time: Double) -> Double? { walks.last { $0.isUnderWay(at: time) }?.rate }
 
-    /// When walking began or ended, after one time and until another.
-    func changesOfWalking(after start: Double, until end: Double) -> [(time: Double, isWalking: Bool)] {
+    /// When walking began or ended, between two times.
+    func changesOfWalking(from start: Double, until end: Double) -> [(time: Double, isWalking: Bool)] {
         var changes: [(time: Double, isWalking: Bool)] = []
         for walk in walks {
             // Who walks on does not stop in between.
             if changes.last?.time == walk.began { changes.removeLast() } else { changes.append((walk.began, true)) }
             changes.append((walk.ended, false))
         }
-        return changes.filter { start < $0.time && $0.time <= end }
+        return changes.filter { start <= $0.time && $0.time <= end }
     }
 
     /// How high the device is, in metres above where it was first.

@@ -69,8 +69,11 @@ open class CMPedometer: NSObject, @unchecked Sendable {
         let telling = Telling(queue, handler)
         let told = Told()
         told.time = CACurrentMediaTime()
+        told.isWalking = MotionSource.shared.person.cadence(at: told.time) != nil
         events.begin(refused: { telling.fail(CMErrorMotionActivityNotAuthorized) }) { now in
-            for change in MotionSource.shared.person.changesOfWalking(after: told.time, until: now) {
+            let changes = MotionSource.shared.person.changesOfWalking(from: told.time, until: now)
+            for change in changes where change.isWalking != told.isWalking {
+                told.isWalking = change.isWalking
                 telling.tell(CMPedometerEvent(change.isWalking ? .resume : .pause, at: MotionSource.date(at: change.time)))
             }
             told.time = now
@@ -85,5 +88,6 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     private final class Told: @unchecked Sendable {
         var data: CMPedometerData?
         var time = 0.0
+        var isWalking = false
     }
 }
