@@ -371,7 +371,7 @@ let package = Package(
             program(
                 "fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder", "SampanDataModel"],
                 path: "Benchmarks/fuzz-documents"),
-            program("fuzz-places", ["CoreLocation", "MapKit", "SampanHost", "Fuzzing"], path: "Benchmarks/fuzz-places"),
+            program("fuzz-places", ["CoreLocation", "CoreMotion", "MapKit", "SampanHost", "Fuzzing"], path: "Benchmarks/fuzz-places"),
             program("fuzz-stores", ["CoreData", "CSQLite", "Fuzzing"], path: "Benchmarks/fuzz-stores"),
             program("graph-stores", ["CoreData", "CSQLite"], path: "Benchmarks/graph-stores"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),

@@ -1,8 +1,9 @@
-// Feeds damaged files to the readers of places: ways in GPX, outlines of the map in PN2, shapes in GeoJSON, and the commands that scripts have
-// for places.
+// Feeds damaged files to the readers of places: ways in GPX, outlines of the map in PN2, shapes in GeoJSON, measurements of motion, and the
+// commands that scripts have for them.
 //
-//     fuzz-places [--count N] [--seed S] [--kind gpx|outlines|geojson|commands]
+//     fuzz-places [--count N] [--seed S] [--kind gpx|outlines|geojson|measurements|commands]
 import CoreLocation
+import CoreMotion
 import Foundation
 import Fuzzing
 import MapKit
@@ -72,12 +73,25 @@ fuzzer.run(
 }
 
 fuzzer.run(
+    "measurements",
+    seeds: [
+        "time,ax,ay,az,gx,gy,gz\n0,0,-1,0,0,0,0\n0.5,0.1,-0.9,0,0,1,-2\n# end\n1,0,0,0,0,0,0\n",
+        "-5,0,0,-1,0,0,0,20,0,-45\n7,0,0,-1,100,0,0,0,0,0",
+    ].map { Array($0.utf8) },
+    pieces: [",", "\n", "nan", "inf", "1e308", "-1e-300", "time", "#", "0,0,0,0,0,0,0"]
+) { bytes, _ in
+    _ = try MotionRecording(Data(bytes), name: "x")
+}
+
+fuzzer.run(
     "commands",
     seeds: [
         "location set 52.5,13.4", "location start --speed=20 --distance=5 --interval=1 52.5,13.4 52.6,13.5", "location run City Run",
         "location heading 90 93.5", "location gpx way%2Egpx PGdweC8+", "location clear", "location list",
+        "motion rotate 0 90 -45 over 2", "motion accelerate 1 0 -0.5 for 1", "motion walk 20 over 10", "motion climb -3",
+        "motion activity cycling", "motion run ride.csv", "motion csv a%2E MSwy",
     ].map { Array($0.utf8) },
-    pieces: ["location ", "set ", "start ", "--speed=", "heading ", "1e999", "nan", "gpx "]
+    pieces: ["location ", "set ", "start ", "--speed=", "heading ", "1e999", "nan", "gpx ", "motion ", "rotate ", " over 0"]
 ) { bytes, _ in
     _ = try HostScript(String(decoding: bytes, as: UTF8.self), name: "x")
 }

@@ -38,6 +38,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
         }
     }
 
+    // @objc(startActivityUpdatesToQueue:withHandler:)
     /// Tells what the person does, and whenever that changes.
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {
         let telling = Telling(queue) { (activity: CMMotionActivity?, _) in handler(activity) }

@@ -26,6 +26,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     /// Whether the app may know how the person moves.
     open class func authorizationStatus() -> CMAuthorizationStatus { .current }
 
+    // @objc(startRelativeAltitudeUpdatesToQueue:withHandler:)
     /// Tells how much higher the device is than now.
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
         let telling = Telling(queue, handler)
@@ -43,6 +44,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
         relative.stop()
     }
 
+    // @objc(startAbsoluteAltitudeUpdatesToQueue:withHandler:)
     /// Tells how high the device is.
     open func startAbsoluteAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAbsoluteAltitudeHandler) {
         let telling = Telling(queue, handler)
