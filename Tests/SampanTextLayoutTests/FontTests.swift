@@ -15,20 +15,6 @@ import SampanTextLayout
         #expect(FontLibrary.shared.systemFace(size: 12, weight: 0.4, isItalic: true).postScriptName == ".SFUI-BoldItalic")
     }
 
-    /// Widths that Interface Builder wrote into storyboards; it rounds up to half a point.
-    @Test(arguments: [
-        ("Subheadline", 17.0, 0.0, 95.0), ("We will remind you at:", 17, 0, 167), ("Caption2", 17, 0, 69.5), ("Hello World", 17, 0, 88.5),
-        ("Loaded by SecondViewController", 14, 0, 215.5), ("reloadLayoutIfNeeded positioning", 16, 0.23, 251.5),
-        ("UITextField, UITextView inside UITableView", 12, 0, 242), ("Weigh your items with a spoon", 21, 0, 276.5),
-        ("eventually 92 mg/dL", 15, 0.4, 148.5), ("Detail View Controller", 20, 0, 187.5), ("Full Screen", 24, 0, 114.5),
-        ("EXPIRES IN:", 30, 0, 160), ("Diagnostics", 34, 0.4, 188),
-    ])
-    func widthsAreNearThoseOfIOS(string: String, size: Double, weight: Double, width: Double) {
-        let measured = TextFrame(text(string, size: size, weight: weight)).size.width
-        // Documents of several years were measured: what San Francisco's large letters are wide has changed since by some percent.
-        #expect(abs(measured - (width - 0.25)) < width * (size < 20 ? 0.012 : 0.025), "\(measured) against \(width)")
-    }
-
     @Test func aFaceKnowsItsLanguages() {
         let languages = FontLibrary.shared.systemFace(size: 17).languages
         #expect(languages.contains("en") && languages.contains("vi") && !languages.contains("zh-Hans"))

@@ -8,6 +8,13 @@ extension FontFace {
     /// From the units of `outlines` to points.
     package var pointsPerUnit: CGFloat { outlines.map { size * scale / CGFloat(max(1, $0.unitsPerEm)) } ?? 0 }
 
+    /// How far a glyph moves the pen where no pair is kerned, in points.
+    package func advance(of glyph: CGGlyph) -> CGFloat {
+        guard let outlines else { return tracking }
+        let addition = FontLibrary.shared.lock.withLock { widths?.addition(to: glyph, in: outlines, pointsPerUnit: pointsPerUnit) ?? 0 }
+        return outlines.advance(of: glyph) * pointsPerUnit + tracking + addition
+    }
+
     /// Lets Core Graphics find fonts by their names.
     @section(".init_array") @used private static let finding: @convention(c) () -> Void = {
         CGFont.find = { name in
@@ -17,6 +24,15 @@ extension FontFace {
                 ?? library.face(FontSpecification(family: .family(name), size: 12))
             return face?.outlines
         }
+    }
+}
+
+extension CGFont {
+    /// In the font's units; 0 for what is no glyph of the font.
+    func advance(of glyph: CGGlyph) -> CGFloat {
+        var (glyph, advance) = (glyph, Int32(0))
+        _ = getGlyphAdvances(glyphs: &glyph, count: 1, advances: &advance)
+        return CGFloat(advance)
     }
 }
 

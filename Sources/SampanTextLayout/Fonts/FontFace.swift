@@ -23,6 +23,8 @@ package final class FontFace: Hashable, @unchecked Sendable {
 
     /// Added after each character, in points.
     package let tracking: CGFloat
+    /// The room of each character, where it is not the file's own.
+    let widths: CharacterWidths?
     /// The factor by which the file's glyphs are larger than the size says.
     package let scale: CGFloat
     /// The file that the glyphs are from, and which of its fonts.
@@ -34,8 +36,8 @@ package final class FontFace: Hashable, @unchecked Sendable {
 
     init(
         specification: FontSpecification, catalogIndex: Int, catalogFace: CatalogFace, scale: CGFloat, tracking: CGFloat,
-        metrics: FontMetrics,
-        postScriptName: String, familyName: String, styleName: String, weight: Double, isItalic: Bool, features: [FontFeature]
+        widths: CharacterWidths? = nil, metrics: FontMetrics, postScriptName: String, familyName: String, styleName: String, weight: Double,
+        isItalic: Bool, features: [FontFeature]
     ) {
         self.specification = specification
         self.postScriptName = postScriptName
@@ -48,6 +50,7 @@ package final class FontFace: Hashable, @unchecked Sendable {
         self.isMonospaced = catalogFace.isMonospaced
         self.isCondensed = catalogFace.width < 90
         self.tracking = tracking
+        self.widths = widths
         self.scale = scale
         file = (catalogFace.path, catalogFace.indexInFile)
         self.features = features.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")

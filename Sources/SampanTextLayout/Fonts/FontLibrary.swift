@@ -158,7 +158,9 @@ package final class FontLibrary: @unchecked Sendable {
         let name = SystemFont.postScriptName(design: design, weight: weight, isItalic: specification.isItalic)
         return FontFace(
             specification: specification, catalogIndex: index, catalogFace: catalog.faces[index], scale: rendition.scale,
-            tracking: rendition.tracking, metrics: SystemFont.metrics.scaled(by: specification.size).spread(by: specification.addedLeading),
+            tracking: rendition.tracking,
+            widths: SystemFont.widths(of: design, size: specification.size, weight: weight, features: specification.features),
+            metrics: SystemFont.metrics.scaled(by: specification.size).spread(by: specification.addedLeading),
             postScriptName: name,
             familyName: SystemFont.familyName(design), styleName: AppleFontFamily.styleName(ofPostScriptName: name), weight: weight,
             isItalic: specification.isItalic, features: features)

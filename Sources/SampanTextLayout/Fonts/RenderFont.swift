@@ -33,6 +33,14 @@ final class RenderFont: @unchecked Sendable {
         ownDescent = -CGFloat(extents.descender) / CGFloat(PANGO_SCALE)
     }
 
+    /// How far a character's usual glyph moves the pen, in points; `nil` if the font has none.
+    func advance(of scalar: UInt32) -> CGFloat? {
+        let font = pango_font_get_hb_font(pangoFont)
+        var glyph: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return nil }
+        return CGFloat(hb_font_get_glyph_h_advance(font, glyph)) / CGFloat(PANGO_SCALE)
+    }
+
     private nonisolated(unsafe) static var known: [UnsafeMutableRawPointer: RenderFont] = [:]
 
     /// The one object for a Pango font. The font library's lock must be held.

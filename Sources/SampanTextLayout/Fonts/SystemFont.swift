@@ -2,9 +2,9 @@ import Foundation
 
 /// How Inter and its companions are drawn so that text takes the room that San Francisco takes.
 ///
-/// Heights are San Francisco's own. Widths: San Francisco spaces its letters by a table of sizes; Inter, scaled to the same
-/// cap height and spaced by the same table plus a share of the size, comes within half a percent of the widths that
-/// Interface Builder wrote into real storyboards (78 labels of 10 to 17 points were measured).
+/// Heights are San Francisco's own. Widths: Inter is scaled to the same cap height, and each character gets the room of San Francisco's
+/// (``SystemFontWidths``); pairs are kerned as Inter's are. The rounded design is spaced as a whole: by San Francisco's table of sizes and a
+/// share of the size.
 enum SystemFont {
     /// In ems.
     static let metrics = FontMetrics(
@@ -22,20 +22,31 @@ enum SystemFont {
 
     static func rendition(of design: SystemFontDesign, size: CGFloat, weight: CGFloat) -> Rendition {
         switch design {
-        case .standard, .rounded:
-            if size < 20 {
-                // Bold is the one weight in which San Francisco is wider than Inter.
-                let share: CGFloat = (size < 15 ? 0.014 : 0.018) + (0.35...0.5 ~= weight ? 0.007 : 0)
-                return Rendition(families: ["Inter", "DejaVu Sans"], scale: 0.968, tracking: textTracking(size) + share * size)
-            }
-            return Rendition(
-                families: ["Inter Display", "Inter", "DejaVu Sans"], scale: 0.982, tracking: (displayTracking(size) + 0.006) * size)
+        case .standard: return inter(size: size, tracking: SystemFontWidths.tracking(size))
+        case .rounded:
+            guard size < 20 else { return inter(size: size, tracking: (displayTracking(size) + 0.006) * size) }
+            // Bold is the one weight in which San Francisco is wider than Inter.
+            let share: CGFloat = (size < 15 ? 0.014 : 0.018) + (0.35...0.5 ~= weight ? 0.007 : 0)
+            return inter(size: size, tracking: textTracking(size) + share * size)
         case .serif:
             return Rendition(families: ["Noto Serif", "DejaVu Serif"], scale: 0.93, tracking: 0)
         case .monospaced:
             // DejaVu's characters are 0.602 em wide, San Francisco Mono's 0.618.
             return Rendition(families: ["DejaVu Sans Mono", "Noto Sans Mono"], scale: 0.967, tracking: (0.618 - 0.602 * 0.967) * size)
         }
+    }
+
+    private static func inter(size: CGFloat, tracking: CGFloat) -> Rendition {
+        size < 20
+            ? Rendition(families: ["Inter", "DejaVu Sans"], scale: 0.968, tracking: tracking)
+            : Rendition(families: ["Inter Display", "Inter", "DejaVu Sans"], scale: 0.982, tracking: tracking)
+    }
+
+    /// The widths of a face's characters, if San Francisco's are known; features that draw letters otherwise keep the widths that they give.
+    static func widths(of design: SystemFontDesign, size: CGFloat, weight: Double, features: [FontFeature]) -> CharacterWidths? {
+        guard design == .standard, features.allSatisfy({ $0.tag == "tnum" || $0.tag == "pnum" }) else { return nil }
+        return CharacterWidths(
+            size: size, weight: weight, hasTabularDigits: features.contains { $0.tag == "tnum" && $0.value != 0 })
     }
 
     /// San Francisco's own tracking below 20 points, in points.

@@ -274,7 +274,11 @@ struct Shaper {
                 advance = 0
             } else {
                 // A mark that stands alone takes no room and gets none.
-                advance = advance > 0 ? advance * shaped.stretch + extra : 0
+                if advance > 0 {
+                    let addition = addition(to: byteStart, drawn: advance, shaped, style.font)
+                    for index in firstGlyph + first..<firstGlyph + first + length { glyphX[index] += Float(addition / 2) }
+                    advance = advance * shaped.stretch + addition + extra
+                }
             }
             let start = utf16(byteStart)
             if flags.contains(.tab) { flags.insert(.whitespace) }
@@ -284,6 +288,24 @@ struct Shaper {
                     glyphStart: Int32(firstGlyph + first),
                     glyphCount: Int32(flags.isDisjoint(with: [.tab, .softHyphen]) ? length : 0), flags: flags, advance: advance))
             position += length
+        }
+    }
+
+    /// The room that the face gives a cluster beside its glyphs' own, in points: half of it before them and half after them.
+    private func addition(to byte: Int, drawn: CGFloat, _ shaped: ShapedItem, _ face: FontFace) -> CGFloat {
+        guard let widths = face.widths, let font = shaped.font else { return 0 }
+        return widths.addition(to: scalar(at: byte), drawn: drawn, in: font) * shaped.stretch
+    }
+
+    /// The character that begins at a byte.
+    private func scalar(at byte: Int) -> UInt32 {
+        let lead = UInt32(bytes[byte])
+        func tail(_ offset: Int) -> UInt32 { UInt32(bytes[byte + offset] & 0x3F) }
+        switch lead {
+        case ..<0xC0: return lead
+        case ..<0xE0: return (lead & 0x1F) << 6 | tail(1)
+        case ..<0xF0: return (lead & 0x0F) << 12 | tail(1) << 6 | tail(2)
+        default: return (lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3)
         }
     }
 

@@ -42,9 +42,7 @@ public func CTFontGetAdvancesForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>, _ advances: UnsafeMutablePointer<CGSize>?,
     _ count: CFIndex
 ) -> Double {
-    var units = [Int32](repeating: 0, count: max(count, 0))
-    _ = font.face.outlines?.getGlyphAdvances(glyphs: glyphs, count: units.count, advances: &units)
-    let widths = units.map { CGFloat($0) * font.face.pointsPerUnit + font.face.tracking }
+    let widths = UnsafeBufferPointer(start: glyphs, count: max(count, 0)).map { font.face.advance(of: $0) }
     for (index, width) in widths.enumerated() { advances?[index] = CGSize(width: width, height: 0) }
     return Double(widths.reduce(0, +))
 }
