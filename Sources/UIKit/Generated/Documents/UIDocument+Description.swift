@@ -21,16 +21,17 @@ extension UIDocument {
         FrameworkClass(
             UIDocument.self,
             properties: """
-                documentState fileModificationDate fileType fileURL hasUnsavedChanges localizedName progress savingFileType \
-                undoManager
+                documentState fileModificationDate fileType fileURL hasUnsavedChanges localizedName presentedItemOperationQueue \
+                presentedItemURL progress savingFileType undoManager
                 """,
             methods: """
-                autosaveWithCompletionHandler: changeCountTokenForSaveOperation: closeWithCompletionHandler: contentsForType:error: \
-                disableEditing enableEditing fileAttributesToWriteToURL:forSaveOperation:error: \
-                fileNameExtensionForType:saveOperation: finishedHandlingError:recovered: handleError:userInteractionPermitted: \
-                loadFromContents:ofType:error: openWithCompletionHandler: performAsynchronousFileAccess: \
-                revertToContentsOfURL:completionHandler: saveToURL:forSaveOperation:completionHandler: updateChangeCount: \
-                updateChangeCountWithToken:forSaveOperation:
+                accommodatePresentedItemDeletionWithCompletionHandler: autosaveWithCompletionHandler: \
+                changeCountTokenForSaveOperation: closeWithCompletionHandler: contentsForType:error: disableEditing enableEditing \
+                fileAttributesToWriteToURL:forSaveOperation:error: fileNameExtensionForType:saveOperation: \
+                finishedHandlingError:recovered: handleError:userInteractionPermitted: loadFromContents:ofType:error: \
+                openWithCompletionHandler: performAsynchronousFileAccess: presentedItemDidChange presentedItemDidMoveToURL: \
+                revertToContentsOfURL:completionHandler: savePresentedItemChangesWithCompletionHandler: \
+                saveToURL:forSaveOperation:completionHandler: updateChangeCount: updateChangeCountWithToken:forSaveOperation:
                 """,
             initializers: "initWithFileURL:",
             property: UIDocument.propertyOfUIDocument,
@@ -46,8 +47,10 @@ extension UIDocument {
         case 3: return .readOnly(\UIDocument.fileURL)
         case 4: return .readOnly(\UIDocument.hasUnsavedChanges)
         case 5: return .readOnly(\UIDocument.localizedName)
-        case 6: return .readOnly(\UIDocument.progress)
-        case 7: return .readOnly(\UIDocument.savingFileType)
+        case 6: return .readOnly(\UIDocument.presentedItemOperationQueue)
+        case 7: return .readOnly(\UIDocument.presentedItemURL)
+        case 8: return .readOnly(\UIDocument.progress)
+        case 9: return .readOnly(\UIDocument.savingFileType)
         default: return .value("undoManager", \UIDocument.undoManager)
         }
     }
@@ -56,78 +59,96 @@ extension UIDocument {
         switch index {
         case 0:
             return { r, a in
+                (r as! UIDocument).accommodatePresentedItemDeletion(
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "accommodatePresentedItemDeletionWithCompletionHandler:", as: (((any Error)?) -> Void).self))
+            }
+        case 1:
+            return { r, a in
                 (r as! UIDocument).autosave(
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "autosaveWithCompletionHandler:", as: (((Bool) -> Void)?).self))
             }
-        case 1:
+        case 2:
             return { r, a in
                 (r as! UIDocument).changeCountToken(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "changeCountTokenForSaveOperation:", as: (UIDocument.SaveOperation).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UIDocument).close(
                     completionHandler: ObjCRuntime.ObjCMessage.argument(a, 0, "closeWithCompletionHandler:", as: (((Bool) -> Void)?).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 try? (r as! UIDocument).contents(
                     forType: ObjCRuntime.ObjCMessage.argument(a, 0, "contentsForType:error:", as: (String).self))
             }
-        case 4: return { r, _ in (r as! UIDocument).disableEditing() }
-        case 5: return { r, _ in (r as! UIDocument).enableEditing() }
-        case 6:
+        case 5: return { r, _ in (r as! UIDocument).disableEditing() }
+        case 6: return { r, _ in (r as! UIDocument).enableEditing() }
+        case 7:
             return { r, a in
                 try? (r as! UIDocument).fileAttributesToWrite(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "fileAttributesToWriteToURL:forSaveOperation:error:", as: (URL).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "fileAttributesToWriteToURL:forSaveOperation:error:", as: (UIDocument.SaveOperation).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UIDocument).fileNameExtension(
                     forType: ObjCRuntime.ObjCMessage.argument(a, 0, "fileNameExtensionForType:saveOperation:", as: (String?).self),
                     saveOperation: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "fileNameExtensionForType:saveOperation:", as: (UIDocument.SaveOperation).self))
             }
-        case 8:
+        case 9:
             return { r, a in
                 (r as! UIDocument).finishedHandlingError(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "finishedHandlingError:recovered:", as: (any Error).self),
                     recovered: ObjCRuntime.ObjCMessage.argument(a, 1, "finishedHandlingError:recovered:", as: (Bool).self))
             }
-        case 9:
+        case 10:
             return { r, a in
                 (r as! UIDocument).handleError(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "handleError:userInteractionPermitted:", as: (any Error).self),
                     userInteractionPermitted: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "handleError:userInteractionPermitted:", as: (Bool).self))
             }
-        case 10:
+        case 11:
             return { r, a in
                 try? (r as! UIDocument).load(
                     fromContents: ObjCRuntime.ObjCMessage.argument(a, 0, "loadFromContents:ofType:error:", as: (Any).self),
                     ofType: ObjCRuntime.ObjCMessage.argument(a, 1, "loadFromContents:ofType:error:", as: (String?).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UIDocument).open(
                     completionHandler: ObjCRuntime.ObjCMessage.argument(a, 0, "openWithCompletionHandler:", as: (((Bool) -> Void)?).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UIDocument).performAsynchronousFileAccess(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "performAsynchronousFileAccess:", as: (() -> Void).self))
             }
-        case 13:
+        case 14: return { r, _ in (r as! UIDocument).presentedItemDidChange() }
+        case 15:
+            return { r, a in
+                (r as! UIDocument).presentedItemDidMove(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "presentedItemDidMoveToURL:", as: (URL).self))
+            }
+        case 16:
             return { r, a in
                 (r as! UIDocument).revert(
                     toContentsOf: ObjCRuntime.ObjCMessage.argument(a, 0, "revertToContentsOfURL:completionHandler:", as: (URL).self),
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "revertToContentsOfURL:completionHandler:", as: (((Bool) -> Void)?).self))
             }
-        case 14:
+        case 17:
+            return { r, a in
+                (r as! UIDocument).savePresentedItemChanges(
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "savePresentedItemChangesWithCompletionHandler:", as: (((any Error)?) -> Void).self))
+            }
+        case 18:
             return { r, a in
                 (r as! UIDocument).save(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "saveToURL:forSaveOperation:completionHandler:", as: (URL).self),
@@ -136,7 +157,7 @@ extension UIDocument {
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "saveToURL:forSaveOperation:completionHandler:", as: (((Bool) -> Void)?).self))
             }
-        case 15:
+        case 19:
             return { r, a in
                 (r as! UIDocument).updateChangeCount(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "updateChangeCount:", as: (UIDocument.ChangeKind).self))
