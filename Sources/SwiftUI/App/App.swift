@@ -41,12 +41,21 @@ public struct _SceneWindows {
     struct Group {
         var id: String?
         var title: Text?
+        /// The kind of document that the windows show, if they show documents.
+        var document: DocumentKind?
         let make: @MainActor () -> AnyView
     }
     var groups: [Group] = []
 
     /// The group with a name, or the first one.
     func group(_ id: String?) -> Group? { id.flatMap { id in groups.first { $0.id == id } } ?? groups.first }
+
+    /// What a window of the group with a name, or of the first one, shows. All kinds of documents are in one browser.
+    @MainActor
+    func view(of id: String?) -> AnyView? {
+        guard let group = group(id) else { return nil }
+        return group.document == nil ? group.make() : AnyView(DocumentBrowser(kinds: groups.compactMap(\.document)))
+    }
 }
 
 extension Scene {
@@ -89,7 +98,7 @@ struct AppView<A: App>: View {
 private struct AppContent<A: App>: View {
     let app: A
     var body: some View {
-        if let group = AppContent.windows(app).groups.first { group.make() }
+        AppContent.windows(app).view(of: nil)
     }
     private static func windows(_ app: A) -> _SceneWindows { app.body._windows() }
 }
@@ -182,7 +191,7 @@ final class SceneController<A: App>: UIHostingController<AnyView>, SceneShowing 
     required init?(coder aDecoder: NSCoder) { fatalError("A controller of SwiftUI's own is in no document.") }
 
     private static func root(_ node: AppNode<A>, _ group: String?) -> AnyView {
-        node.windows().group(group)?.make() ?? AnyView(EmptyView())
+        node.windows().view(of: group) ?? AnyView(EmptyView())
     }
 
     func show(_ phase: ScenePhase) {

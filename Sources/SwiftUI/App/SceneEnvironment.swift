@@ -11,7 +11,10 @@ struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
         var windows = content._windows()
         for index in windows.groups.indices {
             let group = windows.groups[index]
-            windows.groups[index] = _SceneWindows.Group(id: group.id, title: group.title) { AnyView(group.make().modifier(modifier)) }
+            let document = group.document?.modified { AnyView($0.modifier(modifier)) }
+            windows.groups[index] = _SceneWindows.Group(id: group.id, title: group.title, document: document) {
+                AnyView(group.make().modifier(modifier))
+            }
         }
         return windows
     }

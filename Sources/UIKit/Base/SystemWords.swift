@@ -2,15 +2,15 @@ import Foundation
 import SampanLocalization
 
 /// The words that UIKit itself shows, in the language the app runs in, as Apple's UIKit says them.
-enum SystemWords {
+package enum SystemWords {
     /// Something UIKit says.
-    enum Word: Int, CaseIterable {
+    package enum Word: Int, CaseIterable {
         case back, cancel, done, edit, search, delete, save, today, hours, minutes, time, copy, cut, paste, select, selectAll,
             open, move, createDocument, onMyDevice, emptyFolder, add, format
     }
 
     /// The word in the language that the app runs in; English where there is no translation.
-    static func text(_ word: Word) -> String { text(word, in: UserLanguages.localizations.first ?? "en") }
+    package static func text(_ word: Word) -> String { text(word, in: UserLanguages.localizations.first ?? "en") }
 
     /// The word in a language, which may name a script or region too.
     static func text(_ word: Word, in language: String) -> String { words(of: words, in: language)[word.rawValue] }

@@ -2,9 +2,9 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// A file or folder, as a person sees it in a list.
-struct FileEntry {
+package struct FileEntry {
     let url: URL
-    let type: UTType
+    package let type: UTType
     let size: Int
     let date: Date
 
@@ -23,7 +23,7 @@ struct FileEntry {
         }
     }
 
-    init(_ url: URL) {
+    package init(_ url: URL) {
         let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey, .contentModificationDateKey])
         let isDirectory = values?.isDirectory ?? false
         self.url = url
