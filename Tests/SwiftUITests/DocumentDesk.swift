@@ -33,12 +33,12 @@ extension Stage {
         advance(1)
     }
 
-    /// Touches what a text is in: a row, or a button of UIKit's.
+    /// Touches what a text is in: a row, or the button of a bar.
     func touch(_ text: String) throws {
         try tap(#require(views(UILabel.self).last { $0.text == text && $0.bounds.width > 0 }, "there is no \(text)"))
     }
 
-    /// Touches the button of a bar.
+    /// Touches a button that shows a symbol.
     func touchButton(_ label: String) throws { try tap(#require(button(label), "there is no \(label)")) }
 
     func button(_ label: String) -> UIView? { views(UIView.self).last { $0.accessibilityLabel == label && $0.bounds.width > 0 } }
@@ -56,7 +56,7 @@ extension Stage {
 /// A document that is a value: a text.
 struct Letter: FileDocument, Equatable {
     static let readableContentTypes: [UTType] = [.plainText]
-    static let writableContentTypes: [UTType] = [.utf8PlainText, .plainText]
+    static let writableContentTypes: [UTType] = [.plainText, .utf8PlainText]
     var text = ""
 
     init(_ text: String) { self.text = text }

@@ -74,7 +74,7 @@ struct DocumentGroupTests {
         #expect(stage.texts.contains("Draft") && editor(stage) == nil)
         try await open("Draft", "Dear Lan", in: stage)
         #expect(editor(stage)?.navigationItem.title == "Draft" && stage.texts.contains("Draft.txt true none"))
-        try stage.touchButton("Back")
+        try stage.touch("Back")
         #expect(stage.controller.presentedViewController == nil)
     }
 
@@ -93,11 +93,14 @@ struct DocumentGroupTests {
     @Test func aChangeIsUndoneAndNothingIsSavedThen() async throws {
         let stage = try show(letters)
         try await open("Draft", "Dear Lan", in: stage)
+        let manager = try #require(editor(stage)?.file.undoManager)
+        manager.groupsByEvent = false
+        manager.beginUndoGrouping()
         stage.tap("Sign")
-        await stage.wait { editor(stage)?.file.undoManager.groupingLevel == 0 }
+        manager.endUndoGrouping()
+        #expect(stage.texts.contains("Dear Lan, Mai") && editor(stage)?.file.hasUnsavedChanges == true)
         stage.tap("Undo")
-        #expect(stage.texts.contains("Dear Lan") && editor(stage)?.file.undoManager.canRedo == true)
-        #expect(editor(stage)?.file.hasUnsavedChanges == false)
+        #expect(stage.texts.contains("Dear Lan") && manager.canRedo && editor(stage)?.file.hasUnsavedChanges == false)
     }
 
     @Test func aNewDocumentIsOpenedWhereItWasMade() async throws {
@@ -123,7 +126,7 @@ struct DocumentGroupTests {
         #expect(stage.texts.contains("17") && editor(stage)?.file.hasUnsavedChanges == false)
         stage.tap("Add")
         #expect(stage.texts.contains("18"))
-        try stage.touchButton("Back")
+        try stage.touch("Back")
         await stage.wait { desk.text("Sheep.json") != "7" }
         #expect(desk.text("Sheep.json") == "18")
     }
@@ -132,7 +135,7 @@ struct DocumentGroupTests {
         let tallies = DocumentGroup(newDocument: { Tally(0) }) { Text(verbatim: "sheep \($0.document.count) \($0.isEditable)") }
         let stage = try show(SceneBuilder.buildBlock(letters.environment(\.mood, "glad"), tallies))
         try await open("Sheep", "sheep 7 true", in: stage)
-        try stage.touchButton("Back")
+        try stage.touch("Back")
         try await open("Draft", "Draft.txt true glad", in: stage)
     }
 
@@ -143,6 +146,14 @@ struct DocumentGroupTests {
         item.renameDelegate?.navigationItem(item, didEndRenamingWith: "Letter")
         await stage.wait { stage.texts.contains("Letter.txt true none") }
         #expect(stage.texts.contains("Letter.txt true none") && desk.names == ["Letter.txt", "Sheep.json"])
+    }
+
+    @Test func aDocumentWhoseFileIsDeletedIsLeft() async throws {
+        let stage = try show(letters)
+        try await open("Draft", "Dear Lan", in: stage)
+        editor(stage)?.file.accommodatePresentedItemDeletion { _ in }
+        await stage.wait { stage.controller.presentedViewController == nil }
+        #expect(stage.controller.presentedViewController == nil)
     }
 
     @Test func aFileThatIsNoDocumentIsToldOf() async throws {

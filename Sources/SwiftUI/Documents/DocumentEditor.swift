@@ -8,6 +8,7 @@ final class DocumentEditor: UIDocumentViewController {
     private let hosted: ItemHostView
     private let navigation: NavigationContext
     private var observer: PreferenceObserver?
+    nonisolated(unsafe) private var stateObserver: (any NSObjectProtocol)?
     /// Called when the page has gone.
     private let onEnd: () -> Void
 
@@ -26,6 +27,12 @@ final class DocumentEditor: UIDocumentViewController {
         let observer = PreferenceObserver { [weak self] in self?.takePreferences() }
         self.observer = observer
         node.graph.add(observer)
+        nonisolated(unsafe) let session = Session.current
+        stateObserver = NotificationCenter.default.addObserver(
+            forName: UIDocument.stateChangedNotification, object: file, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { session.perform { self?.stateChanged() } }
+        }
     }
 
     required init?(coder: NSCoder) { fatalError("A controller of SwiftUI's own is in no document.") }
@@ -68,6 +75,12 @@ final class DocumentEditor: UIDocumentViewController {
         if observer != nil { BarPreferences.apply(node, to: self) }
     }
 
+    private func stateChanged() {
+        file.updateStatus()
+        // Somebody has deleted the file.
+        if file.documentState.contains(.closed) { leave() }
+    }
+
     /// Goes back to the browser.
     func leave() {
         viewIfLoaded?.endEditing(true)
@@ -91,6 +104,8 @@ final class DocumentEditor: UIDocumentViewController {
         guard let observer else { return }
         node.graph.remove(observer)
         self.observer = nil
+        if let stateObserver { NotificationCenter.default.removeObserver(stateObserver) }
+        stateObserver = nil
         node.remove()
         onEnd()
     }

@@ -58,16 +58,18 @@ struct ExportedFiles {
     }
 
     private mutating func add(_ wanted: String?, _ type: UTType, _ write: (URL) throws -> Void) throws {
-        let plain = URL.fileName(of: wanted ?? "", else: "Untitled")
-        let ending = (plain as NSString).pathExtension
-        let hasEnding = !ending.isEmpty && UTType(filenameExtension: ending)?.conforms(to: type) == true
-        let name = hasEnding ? plain : type.preferredFilenameExtension.map { "\(plain).\($0)" } ?? plain
         // Names that are alike become others where they are copied to.
         let own = folder.appendingPathComponent("\(files.count)")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-        let file = own.appendingPathComponent(name)
+        let file = own.appendingPathComponent(URL.fileName(of: wanted ?? "", else: "Untitled"), conformingTo: Self.withEnding(type))
         try write(file)
         files.append(file)
+    }
+
+    /// The type, or the nearest that it is a kind of and whose files have an ending.
+    private static func withEnding(_ type: UTType) -> UTType {
+        guard type.preferredFilenameExtension == nil else { return type }
+        return type.supertypes.filter { $0.preferredFilenameExtension != nil }.max { $0.supertypes.count < $1.supertypes.count } ?? type
     }
 
     /// Called when they are no longer needed.

@@ -11,21 +11,12 @@ final class GroupDocument: UIDocument {
     private var contents: FileWrapper?
     /// What went wrong last.
     private(set) var failure: (any Error)?
-    nonisolated(unsafe) private var stateObserver: (any NSObjectProtocol)?
 
     init(_ url: URL, _ model: any DocumentModel, writableTypes: [UTType]) {
         (self.model, self.writableTypes) = (model, writableTypes)
         super.init(fileURL: url)
         model.file = self
-        let session = Session.current
-        stateObserver = NotificationCenter.default.addObserver(
-            forName: UIDocument.stateChangedNotification, object: self, queue: nil
-        ) { [weak self] _ in
-            MainActor.assumeIsolated { session.perform { self?.updateStatus() } }
-        }
     }
-
-    deinit { if let stateObserver { NotificationCenter.default.removeObserver(stateObserver) } }
 
     /// How a document is while a change of it might be lost.
     private static let unsafe: UIDocument.State = [.closed, .inConflict, .savingError, .editingDisabled]

@@ -86,4 +86,59 @@ import Testing
             #expect(run.text.contains("\(line)\n"), "\(line): \(run.text)")
         }
     }
+
+    @Test func anAppOfDocumentsSavesWhatIsChanged() throws {
+        let sampan = try Sampan()
+        try sampan.write(
+            """
+            import SwiftUI
+            import UniformTypeIdentifiers
+
+            struct Letter: FileDocument {
+                static var readableContentTypes: [UTType] { [.plainText] }
+                var text = "Dear Lan"
+
+                init() {}
+                init(configuration: ReadConfiguration) throws {
+                    guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+                    text = String(decoding: data, as: UTF8.self)
+                }
+                func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+                    FileWrapper(regularFileWithContents: Data(text.utf8))
+                }
+            }
+
+            struct LetterView: View {
+                @Binding var document: Letter
+                @Environment(\\.documentConfiguration) private var configuration
+
+                var body: some View {
+                    Button("Sign") { document.text += ", Mai" }
+                        .onAppear { print("opened:", configuration?.fileURL?.lastPathComponent ?? "-", document.text) }
+                }
+            }
+
+            @main struct LettersApp: App {
+                var body: some Scene {
+                    DocumentGroup(newDocument: Letter()) { LetterView(document: $0.$document) }
+                }
+            }
+            """, to: "Letters/App.swift")
+        try sampan.write(
+            """
+            tap "Create Document"
+            wait 2
+            tap "Sign"
+            settle
+            tap "Back"
+            wait 2
+            tap "Untitled"
+            wait 2
+            """, to: "letters.txt")
+        let run = try sampan("run", "Letters", "--host", "headless", "--script", "letters.txt")
+        #expect(run.succeeded, "\(run.text)")
+        for line in ["opened: Untitled.txt Dear Lan", "opened: Untitled.txt Dear Lan, Mai"] {
+            #expect(run.text.contains("\(line)\n"), "\(line): \(run.text)")
+        }
+    }
 }
