@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 
 /// What a document of a scene is, beside its contents. See https://developer.apple.com/documentation/swiftui/documentconfiguration.

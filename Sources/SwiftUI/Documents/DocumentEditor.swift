@@ -15,6 +15,8 @@ final class DocumentEditor: UIDocumentViewController {
     init(_ file: GroupDocument, _ content: AnyView, _ inputs: _NodeInputs, _ navigation: NavigationContext, onEnd: @escaping () -> Void) {
         (self.file, self.navigation, self.onEnd) = (file, navigation, onEnd)
         let page = page
+        // The views are made with that.
+        file.updateStatus()
         let closing = Closing()
         node = HostNode(content, inputs) {
             Self.change(&$0, page, navigation, file)

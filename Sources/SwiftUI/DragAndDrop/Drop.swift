@@ -204,7 +204,7 @@ extension View {
 
 /// Values that are made one after another.
 @MainActor
-private final class TransferredValues<T: Transferable> {
+final class TransferredValues<T: Transferable> {
     private var values: [T?]
     private var missing: Int
     private let completion: ([T]) -> Void
