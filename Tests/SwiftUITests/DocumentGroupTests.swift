@@ -164,5 +164,22 @@ struct DocumentGroupTests {
         #expect(stage.controller.presentedViewController is UIAlertController)
     }
 
+    @Test func aFileOfAnotherAppsIsOpenedAsACopyInThePlaceOfAnotherOne() async throws {
+        let urls = OpenedURLs()
+        let view = try #require(letters._windows().view(of: nil))
+        let stage = Stage(AnyView(view.environment(\.openedURLs, urls)), size: CGSize(width: 390, height: 700))
+        urls.begin()
+        stage.advance(1)
+        try await open("Draft", "Dear Lan", in: stage)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        try Data("From afar".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        urls.open(file)
+        await stage.wait { stage.texts.contains("From afar") }
+        #expect(stage.texts.contains("From afar") && desk.text(file.lastPathComponent) == "From afar")
+        urls.open(try #require(URL(string: "letters://open")))
+        #expect(editor(stage)?.file.fileURL.lastPathComponent == file.lastPathComponent, "no document")
+    }
+
     @Test func outsideOfAGroupThereIsNoDocument() { #expect(EnvironmentValues().documentConfiguration == nil) }
 }

@@ -122,6 +122,8 @@ final class AppHolder {
 
 @MainActor
 protocol SceneShowing {
+    /// The addresses that the scene is opened with.
+    var openedURLs: OpenedURLs { get }
     func show(_ phase: ScenePhase)
 }
 
@@ -175,13 +177,14 @@ final class AppGraphNode: _ViewNode {
 /// The controller of a window.
 final class SceneController<A: App>: UIHostingController<AnyView>, SceneShowing {
     private let node: AppNode<A>
+    let openedURLs = OpenedURLs()
 
     init(_ node: AppNode<A>, _ scene: UIScene?, _ group: String?) {
         self.node = node
         super.init(rootView: Self.root(node, group))
         if let title = node.windows().group(group)?.title { scene?.title = title.plainString(in: EnvironmentValues()) }
         let store = SceneStore(scene?.session)
-        changeEnvironment { $0.sceneStore = store }
+        changeEnvironment { [openedURLs] in ($0.sceneStore, $0.openedURLs) = (store, openedURLs) }
         node.windowsChanged = { [weak self] in
             guard let self else { return }
             rootView = Self.root(node, group)
@@ -192,6 +195,11 @@ final class SceneController<A: App>: UIHostingController<AnyView>, SceneShowing 
 
     private static func root(_ node: AppNode<A>, _ group: String?) -> AnyView {
         node.windows().view(of: group) ?? AnyView(EmptyView())
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        openedURLs.begin()
     }
 
     func show(_ phase: ScenePhase) {

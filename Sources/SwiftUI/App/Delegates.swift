@@ -34,6 +34,19 @@ final class SwiftUIAppDelegate: UIResponder, UIApplicationDelegate {
 
     private func show(_ phase: ScenePhase) { (window?.rootViewController as? any SceneShowing)?.show(phase) }
 
+    private func open(_ url: URL) -> Bool {
+        guard let shown = window?.rootViewController as? any SceneShowing else { return false }
+        shown.openedURLs.open(url)
+        return true
+    }
+
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { open(url) }
+
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { userActivity.universalLink.map(open) ?? false }
+
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -84,12 +97,27 @@ final class SwiftUISceneDelegate: UIResponder, UIWindowSceneDelegate {
         // Views may ask for the window's insets when they are first evaluated.
         window.makeKeyAndVisible()
         window.rootViewController = holder.makeController(scene, OpenWindowAction.group(in: connectionOptions))
+        open(connectionOptions.urlContexts)
+        connectionOptions.userActivities.forEach(open)
     }
 
-    private func show(_ phase: ScenePhase) { (window?.rootViewController as? any SceneShowing)?.show(phase) }
+    private var shown: (any SceneShowing)? { window?.rootViewController as? any SceneShowing }
+
+    private func show(_ phase: ScenePhase) { shown?.show(phase) }
+
+    private func open(_ contexts: Set<UIOpenURLContext>) { for context in contexts { shown?.openedURLs.open(context.url) } }
+    private func open(_ activity: NSUserActivity) { if let url = activity.universalLink { shown?.openedURLs.open(url) } }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { open(URLContexts) }
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { open(userActivity) }
 
     func sceneDidBecomeActive(_ scene: UIScene) { show(.active) }
     func sceneWillResignActive(_ scene: UIScene) { show(.inactive) }
     func sceneWillEnterForeground(_ scene: UIScene) { show(.inactive) }
     func sceneDidEnterBackground(_ scene: UIScene) { show(.background) }
+}
+
+extension NSUserActivity {
+    /// The address, if it is one of the web that is opened in the app.
+    fileprivate var universalLink: URL? { activityType == NSUserActivityTypeBrowsingWeb ? webpageURL : nil }
 }

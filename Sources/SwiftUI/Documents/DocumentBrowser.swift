@@ -12,6 +12,9 @@ final class DocumentBrowserNode: NodeOf<DocumentBrowser> {
     private let delegate = DocumentBrowserDelegate()
     private lazy var item = ControllerItem(self, browser)
     private var shown: (editor: DocumentEditor, kind: Int)?
+    /// What is opened when the one that is shown was left.
+    private var next: URL?
+    private lazy var receiver = URLReceiver { [weak self] in self?.openFromElsewhere($0) }
 
     override init(_ view: DocumentBrowser, _ inputs: _NodeInputs) {
         browser = UIDocumentBrowserViewController(forOpening: view.kinds.flatMap(\.readableTypes))
@@ -19,6 +22,7 @@ final class DocumentBrowserNode: NodeOf<DocumentBrowser> {
         browser.allowsDocumentCreation = view.kinds.contains { $0.makeNew != nil }
         delegate.node = self
         browser.delegate = delegate
+        receiver.follow(environment.openedURLs)
     }
 
     override var children: [_ViewNode] { [] }
@@ -29,10 +33,14 @@ final class DocumentBrowserNode: NodeOf<DocumentBrowser> {
         if let shown, view.kinds.indices.contains(shown.kind) { shown.editor.update(view.kinds[shown.kind].view(shown.editor.file.model)) }
     }
 
-    override func environmentChanged(from old: EnvironmentValues) { shown?.editor.take(environment) }
+    override func environmentChanged(from old: EnvironmentValues) {
+        shown?.editor.take(environment)
+        receiver.follow(environment.openedURLs)
+    }
 
     override func remove() {
         super.remove()
+        receiver.follow(nil)
         shown?.editor.leave()
         item.end()
     }
@@ -45,6 +53,21 @@ final class DocumentBrowserNode: NodeOf<DocumentBrowser> {
             tell(error)
             return nil
         }
+    }
+
+    /// Opens a file that another app has handed over: where it is, if the app says that it does so, else as a copy of its own.
+    private func openFromElsewhere(_ url: URL) {
+        guard url.isFileURL, view.kinds.contains(where: { $0.opens(url) }) else { return }
+        if Bundle.main.object(forInfoDictionaryKey: "LSSupportsOpeningDocumentsInPlace") as? Bool == true { return openNext(url) }
+        browser.revealDocument(at: url, importIfNeeded: true) { [weak self] place, error in
+            if let place { self?.openNext(place) } else if let error { self?.tell(error) }
+        }
+    }
+
+    private func openNext(_ url: URL) {
+        guard let shown else { return open(url) }
+        next = url
+        shown.editor.leave()
     }
 
     /// Reads a document, and shows it.
@@ -77,7 +100,12 @@ final class DocumentBrowserNode: NodeOf<DocumentBrowser> {
     private func ended(_ navigation: NavigationContext) {
         shown = nil
         // It is shown until it has gone; then the two must not keep each other.
-        graph.afterNextFrame { navigation.controller.setViewControllers([], animated: false) }
+        graph.afterNextFrame { [weak self] in
+            navigation.controller.setViewControllers([], animated: false)
+            guard let self, let next else { return }
+            self.next = nil
+            open(next)
+        }
     }
 
     /// What lets a document grow out of its picture, and shrink into it.

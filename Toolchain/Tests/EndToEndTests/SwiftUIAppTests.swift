@@ -31,6 +31,7 @@ import Testing
                         .sheet(isPresented: $isAdding) { AddView() }
                         .onChange(of: store.drinks.count) { print("count:", $0) }
                         .onAppear { print("knows the inset:", inset > 0) }
+                        .onOpenURL { print("opened by:", $0) }
                     }
                 }
             }
@@ -79,10 +80,12 @@ import Testing
             settle
             tap "Juice"
             settle
+            open drinks://menu
+            settle
             """, to: "drinks.txt")
         let run = try sampan("run", "Drinks", "--host", "headless", "--script", "drinks.txt")
         #expect(run.succeeded, "\(run.text)")
-        for line in ["knows the inset: true", "shown: Lemonade", "count: 3", "shown: Juice"] {
+        for line in ["knows the inset: true", "shown: Lemonade", "count: 3", "shown: Juice", "opened by: drinks://menu"] {
             #expect(run.text.contains("\(line)\n"), "\(line): \(run.text)")
         }
     }
