@@ -213,7 +213,7 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
             }
         }
         #expect(error == nil)
-        #expect(try? String(contentsOf: intents[1].url, encoding: .utf8) == "one")
+        #expect((try? String(contentsOf: intents[1].url, encoding: .utf8)) == "one")
     }
 
     @Test func aPresenterThatIsGoneIsForgotten() {
