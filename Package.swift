@@ -85,6 +85,7 @@ let modules: [Module] = [
     .part("SampanXML"),
     .part("SampanInterfaceBuilder", ["SampanXML"], tests: []),
     .part("SampanDataModel", ["SampanXML"], tests: []),
+    .part("SampanTrainedModel", tests: ["ModelFiles", "Fuzzing"]),
     .part("SampanFormRules", tests: []),
     .part(
         "SampanLocalization", ["ObjCRuntime", "SampanFormRules", "CFormatRules"], tests: ["SampanFormRules"], libraries: ["_FoundationICU"]),
@@ -219,6 +220,7 @@ let modules: [Module] = [
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
     .onDemand(
         "CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata", "graph-stores"]),
+    .onDemand("CoreML", ["SampanTrainedModel"], tests: ["ModelFiles", "SampanTrainedModel"]),
     .onDemand("CoreTransferable", ["UniformTypeIdentifiers", "SampanFoundation"], tests: ["UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand(
         "SwiftUI",
@@ -302,12 +304,13 @@ let package = Package(
         .library(name: "Sampan", type: .dynamic, targets: core.map(\.name)),
         .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
+        .library(name: "SampanModelFiles", targets: ["ModelFiles"]),
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
         .library(
             name: "SampanFormats",
             targets: [
                 "SampanAssetCatalog", "SampanAutoLayout", "SampanFormRules", "SampanInterfaceBuilder", "SampanDataModel", "SampanHost",
-                "SampanDebugLog", "SampanXML",
+                "SampanDebugLog", "SampanTrainedModel", "SampanXML",
             ]),
         .library(name: "SampanHosts", targets: hosts),
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),
@@ -361,6 +364,7 @@ let package = Package(
             tests("InterfaceRenderingTests", ["render-interface"]),
             // What the tests of several modules share.
             .target(name: "Golden", dependencies: dependencies(["CoreGraphics", "CCairo"]), path: "Tests/Support", swiftSettings: strict),
+            .target(name: "ModelFiles", path: "Tests/ModelFiles", swiftSettings: strict),
             .target(name: "Sessions", dependencies: dependencies(["QuartzCore"]), path: "Tests/Sessions", swiftSettings: strict),
             .target(
                 name: "StagedApps", dependencies: dependencies(["UIKit", "SampanHost", "ObjCRuntime"]), path: "Tests/StagedApps",
@@ -369,7 +373,10 @@ let package = Package(
             program("render-interface", ["InterfaceRendering", "SampanHost"]),
             .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
             program(
-                "fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder", "SampanDataModel"],
+                "fuzz-documents",
+                [
+                    "SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder", "SampanDataModel", "SampanTrainedModel", "ModelFiles",
+                ],
                 path: "Benchmarks/fuzz-documents"),
             program("fuzz-places", ["CoreLocation", "CoreMotion", "MapKit", "SampanHost", "Fuzzing"], path: "Benchmarks/fuzz-places"),
             program("fuzz-stores", ["CoreData", "CSQLite", "Fuzzing"], path: "Benchmarks/fuzz-stores"),

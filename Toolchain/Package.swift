@@ -101,11 +101,18 @@ let package = Package(
         .executableTarget(name: "run-apps", dependencies: ["Shell"], swiftSettings: strict),
         .testTarget(
             name: "AppBuilderTests",
-            dependencies: ["AppBuilder", "Lowering", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
+            dependencies: [
+                "AppBuilder", "Lowering", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan"),
+                .product(name: "SampanModelFiles", package: "Sampan"),
+            ],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "ConformanceTests", dependencies: ["Articles", "conformance", "run-apps"], swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Articles", "Shell", .product(name: "SampanImages", package: "Sampan")],
+            name: "EndToEndTests",
+            dependencies: [
+                "Articles", "Shell", .product(name: "SampanImages", package: "Sampan"),
+                .product(name: "SampanModelFiles", package: "Sampan"),
+            ],
             exclude: ["ListingApp"],
             swiftSettings: strict),
         .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),

@@ -43,6 +43,8 @@ public final class AppBuilder {
     let folder: ConfinedFolder
     /// The data models that were read.
     let dataModels: DataModels
+    /// The trained models of the build.
+    let trainedModels: TrainedModels
     private var frameworks: Frameworks?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
@@ -68,6 +70,7 @@ public final class AppBuilder {
         self.locations = locations
         self.log = log
         dataModels = DataModels(log: log)
+        trainedModels = TrainedModels(log: log)
         self.isForTests = isForTests
         self.instrumentation = instrumentation
         do {
@@ -116,7 +119,7 @@ public final class AppBuilder {
         let name = try settings.fileName("EXECUTABLE_NAME")
         let app = folder.folder(try productName(settings.fileName("WRAPPER_NAME"), of: settings))
         try app.make()
-        var contents = BundleContents(folder: app, dataModels: dataModels, log: log)
+        var contents = BundleContents(folder: app, dataModels: dataModels, trainedModels: trainedModels, log: log)
 
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
         let scripts = try self.scripts(of: target, settings: settings, filling: app)
@@ -181,7 +184,7 @@ public final class AppBuilder {
             options.flags += ["-package-name", package.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "_" }]
         }
         let own = try buildableSources(of: target)
-        let sources = try own.filter(\.isSwift) + managedClasses(of: target) + extraSources
+        let sources = try own.filter(\.isSwift) + managedClasses(of: target) + modelClasses(of: target, settings: settings) + extraSources
         let foreign = own.filter { !$0.isSwift }
         guard !sources.isEmpty || !foreign.isEmpty || target.publicHeaderFolder != nil else {
             throw BuildError.unsupported("target \"\(target.name)\" has no sources")
@@ -344,7 +347,7 @@ public final class AppBuilder {
         let resources = try target.resources
         guard let package = target.packageName, !resources.isEmpty else { return [] }
         let path = try product(RelativePath([], FileName("\(package)_\(target.name).bundle")), of: target)
-        var bundle = BundleContents(folder: app.folder(path.name), dataModels: dataModels, log: log)
+        var bundle = BundleContents(folder: app.folder(path.name), dataModels: dataModels, trainedModels: trainedModels, log: log)
         try bundle.add(resources, of: settings(ofNeeded: target).moduleName().text, state: state(of: target))
         try bundle.removeStale()
         contents.keep(path)
@@ -366,7 +369,7 @@ public final class AppBuilder {
         _ bundle: ConfinedFolder, with target: Target, settings: BuildSettings, executable: FileName, scripts: TargetScripts
     ) throws {
         try scripts.run(.beforeResources)
-        var contents = BundleContents(folder: bundle, dataModels: dataModels, log: log)
+        var contents = BundleContents(folder: bundle, dataModels: dataModels, trainedModels: trainedModels, log: log)
         contents.keep(executable)
         try contents.add(try target.resources, of: settings.moduleName().text, state: state(of: target))
         let own = try target.infoPlist(configuration: settings.context.configuration)

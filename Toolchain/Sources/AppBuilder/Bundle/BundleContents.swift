@@ -1,5 +1,6 @@
 import SampanAssetCatalog
 import SampanDataModel
+import SampanTrainedModel
 import Foundation
 import XcodeProject
 
@@ -8,14 +9,19 @@ package struct BundleContents {
     let folder: ConfinedFolder
     /// The data models that were read.
     let dataModels: DataModels
+    /// The trained models that were read.
+    let trainedModels: TrainedModels
     let log: BuildLog
     /// The paths inside the bundle that belong there.
     private(set) var kept: Set<String> = []
 
     /// Prepares to fill a folder.
-    package init(folder: ConfinedFolder, dataModels: DataModels? = nil, log: BuildLog) {
+    package init(
+        folder: ConfinedFolder, dataModels: DataModels? = nil, trainedModels: TrainedModels? = nil, log: BuildLog
+    ) {
         self.folder = folder
         self.dataModels = dataModels ?? DataModels(log: log)
+        self.trainedModels = trainedModels ?? TrainedModels(log: log)
         self.log = log
     }
 
@@ -44,6 +50,7 @@ package struct BundleContents {
                 }
             case .dataModel: try compile(model: resource, for: module)
             case .mappingModel: try compile(mapping: resource)
+            case .trainedModel: try compile(trained: resource)
             case .strings: try tables.add(resource)
             case .propertyList, .folder, .file: try copy(resource)
             }
@@ -81,6 +88,18 @@ package struct BundleContents {
             log.onMessage("\(resource.path): warning: two resources have the name \"\(path)\"; this one is used")
         }
         try folder.file(path).write(try CompiledMappingModel.encode(model))
+    }
+
+    /// A trained model becomes a folder with its file in it, in which the framework finds it.
+    private mutating func compile(trained resource: ResourceFile) throws {
+        let model = try trainedModels.model(at: resource.path)
+        let destination = try resource.destination
+        let folders = destination.folders + [try FileName("\((destination.name.text as NSString).deletingPathExtension).mlmodelc")]
+        let path = RelativePath(folders, try FileName(TrainedModel.compiledFileName))
+        if !kept.insert(path.description).inserted {
+            log.onMessage("\(resource.path): warning: two resources have the name \"\(folders.last?.text ?? "")\"; this one is used")
+        }
+        try folder.file(path).write(model.content)
     }
 
     /// All catalogs of a target become one, as with Apple's compiler.

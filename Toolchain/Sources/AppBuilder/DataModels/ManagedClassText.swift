@@ -188,7 +188,4 @@ extension String {
     fileprivate var isWord: Bool {
         isValidSwiftIdentifier(for: .variableName) || !isEmpty && utf8.allSatisfy { $0 < 0x80 && Character(Unicode.Scalar($0)).isLetter }
     }
-
-    /// The name as a declaration has it.
-    fileprivate var asName: String { isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
 }

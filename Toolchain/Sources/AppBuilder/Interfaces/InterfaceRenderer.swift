@@ -121,7 +121,7 @@ public struct InterfaceRenderer {
                 let resources = try (try? found?.resources) ?? LooseResources.list(below: Self.home(of: file))
                 // What was built is no resource, should the cache lie beside the document.
                 let wanted = resources.filter {
-                    $0.kind != .dataModel && $0.kind != .mappingModel && !$0.path.hasPrefix(locations.cache + "/")
+                    ![.dataModel, .mappingModel, .trainedModel].contains($0.kind) && !$0.path.hasPrefix(locations.cache + "/")
                 }
                 try contents.add(wanted, state: home.folder("Interface.app.state"))
             } catch {

@@ -45,7 +45,7 @@ extension AppBuilder {
         let host = drivesApp ? nil : target.dependencies.first { $0.productType == .application }
         let bundle = folder.folder(try product(FileName("\(target.name).xctest"), of: target))
         try bundle.make()
-        var contents = BundleContents(folder: bundle, dataModels: dataModels, log: log)
+        var contents = BundleContents(folder: bundle, dataModels: dataModels, trainedModels: trainedModels, log: log)
         var uses = try buildDependencies(of: target, app: bundle, contents: &contents)
         var scripts = [try self.scripts(of: target, settings: settings, filling: bundle)]
         var plist = try target.infoPlist(configuration: configuration)

@@ -47,6 +47,8 @@ public struct ResourceFile: Hashable, Sendable {
         case dataModel
         /// A mapping between two versions of a Core Data model, `.xcmappingmodel`.
         case mappingModel
+        /// A trained model of Core ML's, `.mlmodel`.
+        case trainedModel
         /// A property list.
         case propertyList
         /// A folder, copied whole.

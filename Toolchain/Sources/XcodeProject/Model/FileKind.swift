@@ -9,7 +9,7 @@ enum FileKind: Equatable {
     /// The kind of a file or folder of the given name.
     init(name: String, isFolder: Bool) {
         switch (name as NSString).pathExtension.lowercased() {
-        case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "mlmodel", "intentdefinition": self = isFolder ? .ignored : .source
+        case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "intentdefinition": self = isFolder ? .ignored : .source
         case "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "playground", "xctestplan", "storekit", "xcodeproj",
             "xcworkspace", "xcuserstate", "docc", "framework", "xcframework", "a", "dylib", "tbd":
             self = .ignored
@@ -27,6 +27,7 @@ enum FileKind: Equatable {
         case "xcstrings": .stringCatalog
         case "xcdatamodeld", "xcdatamodel": .dataModel
         case "xcmappingmodel": .mappingModel
+        case "mlmodel" where !isFolder: .trainedModel
         case "plist" where !isFolder: .propertyList
         default: isFolder ? .folder : .file
         }

@@ -62,9 +62,9 @@ final class PBXTarget: Target {
                         guard let path = context.files.path(of: file) else { continue }
                         guard try isThere(path, phase: phase) else { continue }
                         try ground.check(path, named: file.place(of: "path"))
-                        // Documentation is a source to Xcode, and nothing to a compiler; data models are sources, and resources here.
+                        // Documentation is a source to Xcode, and nothing to a compiler; models are sources, and resources here.
                         switch FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)) {
-                        case .ignored, .resource(.dataModel), .resource(.mappingModel): continue
+                        case .ignored, .resource(.dataModel), .resource(.mappingModel), .resource(.trainedModel): continue
                         default: break
                         }
                         sources.append(SourceFile(path: path, flags: flags))
@@ -97,7 +97,9 @@ final class PBXTarget: Target {
             var resources: [ResourceFile] = []
             for phase in phases("PBXResourcesBuildPhase") { resources += try self.resources(of: phase, folder: "") }
             for phase in phases("PBXSourcesBuildPhase") {
-                resources += try self.resources(of: phase, folder: "") { [.resource(.dataModel), .resource(.mappingModel)].contains($0) }
+                resources += try self.resources(of: phase, folder: "") {
+                    [.resource(.dataModel), .resource(.mappingModel), .resource(.trainedModel)].contains($0)
+                }
             }
             for phase in phases("PBXCopyFilesBuildPhase") {
                 guard let folder = try copyDestination(of: phase) else { continue }
