@@ -1,8 +1,20 @@
 import Foundation
+import ModelFiles
 import SampanDataModel
 
 /// Small documents that hold a bit of everything, to be damaged.
 enum Seeds {
+    static let trainedModels: [[UInt8]] = {
+        let (x, y) = ([ModelFile.feature("x", .array([2]))], [ModelFile.feature("y", .double)])
+        let nodes = [ModelFile.branch(0, value: 1, yes: 1, no: 2), ModelFile.leaf(1, [1]), ModelFile.leaf(2, [2])]
+        let map = ModelMessage().message(1, ModelMessage().message(1, ModelMessage().text(1, "a").integer(2, 3)))
+        return [
+            ModelFile.regressor(inputs: ["a", "b"], weights: [1, 2], offset: 3, output: "c"),
+            ModelFile.model(302, ModelFile.trees(nodes), inputs: x, outputs: y, predicted: "y"),
+            ModelFile.model(606, map, inputs: [ModelFile.feature("x", .string)], outputs: [ModelFile.feature("y", .int64)]),
+        ].map(\.bytes)
+    }()
+
     static let storyboards: [[UInt8]] = [
         """
         <?xml version="1.0" encoding="UTF-8"?>

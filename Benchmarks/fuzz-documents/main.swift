@@ -1,11 +1,12 @@
-// Feeds damaged storyboards, asset catalogs and data models to their parsers.
+// Feeds damaged storyboards, asset catalogs, data models and trained models to their parsers.
 //
-//     fuzz-documents [--count N] [--seed S] [--kind storyboard|assets|model|compiled-model|mapping]
+//     fuzz-documents [--count N] [--seed S] [--kind storyboard|assets|model|compiled-model|mapping|trained-model]
 import SampanAssetCatalog
 import SampanDataModel
 import Foundation
 import Fuzzing
 import SampanInterfaceBuilder
+import SampanTrainedModel
 
 let fuzzer = Fuzzer()
 let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-documents-\(getpid())")
@@ -56,6 +57,10 @@ fuzzer.run("mapping", seeds: Seeds.mappings, pieces: ["XDDEVENTITYMAPPING", "idr
     guard let model = reading.model else { throw Refusal() }
     let compiled = try CompiledMappingModel.encode(model)
     guard try CompiledMappingModel.decode(compiled, file: "Fuzz.cdm") == model else { fatalError("a mapping changed when it was compiled") }
+}
+
+fuzzer.run("trained-model", seeds: Seeds.trainedModels, pieces: ["\u{1}", "\u{7F}", "\u{12}\u{0}", "\u{2}\u{8}\u{1}"]) { bytes, _ in
+    _ = try TrainedModel(reading: bytes)
 }
 
 try? FileManager.default.removeItem(at: scratch)

@@ -5,7 +5,7 @@ import SampanTrainedModel
 ///
 /// Regressors and classifiers by sums, trees, support vectors and neighbours, what prepares features for them, and pipelines of these. Neural
 /// networks, ML programs and Apple's own models are refused when they are loaded.
-public class MLModel: NSObject {
+public class MLModel: NSObject, @unchecked Sendable {
     /// What goes in and comes out, and who made the model.
     public let modelDescription: MLModelDescription
     private let model: TrainedModel

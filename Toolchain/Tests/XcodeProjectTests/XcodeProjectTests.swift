@@ -223,14 +223,16 @@ import Testing
         #expect(throws: ProjectError.missingFile(path: fixture("Kit/Kit.h"), target: "Kit", phase: "Headers")) { try kit.publicHeaders }
     }
 
-    @Test func dataModelsAmongTheSourcesAreResources() throws {
+    @Test func modelsAmongTheSourcesAreResources() throws {
         let fixture = try Fixture.app()
-        let file = Fixture.projectFile.replacingOccurrences(of: "files = (BK); };", with: "files = (BK, B9, B7); };")
+        let file = Fixture.projectFile.replacingOccurrences(of: "files = (BK); };", with: "files = (BK, B9, B7, B6); };")
             .replacingOccurrences(
                 of: "PA = {",
                 with: """
                     F7 = {isa = PBXFileReference; path = Kit/Kit.xcmappingmodel; sourceTree = SOURCE_ROOT; };
                     B7 = {isa = PBXBuildFile; fileRef = F7; };
+                    F6 = {isa = PBXFileReference; path = Kit/Kit.mlmodel; sourceTree = SOURCE_ROOT; };
+                    B6 = {isa = PBXBuildFile; fileRef = F6; };
                     F9 = {isa = XCVersionGroup; children = (F8); path = Kit/Kit.xcdatamodeld; sourceTree = SOURCE_ROOT; };
                     F8 = {isa = PBXFileReference; path = Kit.xcdatamodel; sourceTree = "<group>"; };
                     B9 = {isa = PBXBuildFile; fileRef = F9; };
@@ -239,10 +241,12 @@ import Testing
         try fixture.write(file, to: "App.xcodeproj/project.pbxproj")
         try fixture.write("<model/>", to: "Kit/Kit.xcdatamodeld/Kit.xcdatamodel/contents")
         try fixture.write("<database/>", to: "Kit/Kit.xcmappingmodel/xcmapping.xml")
+        try fixture.write("", to: "Kit/Kit.mlmodel")
         let kit = try Project.open(at: fixture("App.xcodeproj")).targets[1]
         #expect(try kit.sources.map(\.path) == [fixture("Kit/K.swift")])
         #expect(try kit.resources.filter { $0.kind == .dataModel }.map(\.path) == [fixture("Kit/Kit.xcdatamodeld")])
         #expect(try kit.resources.filter { $0.kind == .mappingModel }.map(\.path) == [fixture("Kit/Kit.xcmappingmodel")])
+        #expect(try kit.resources.filter { $0.kind == .trainedModel }.map(\.path) == [fixture("Kit/Kit.mlmodel")])
     }
 
     @Test func workspacesWhoseProjectsAreNotThereAreSteppedOver() throws {

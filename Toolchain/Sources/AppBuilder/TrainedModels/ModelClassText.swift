@@ -238,7 +238,7 @@ struct ModelClassText {
 
                 /// Makes a prediction using the convenience interface.
                 func prediction(\(list(inputs.map(\.inputParameter)))) throws -> \(className)Output {
-                    let input_ = \(className)Input(\(list(inputs.map { "\($0.name): \($0.name)" })))
+                    let input_ = \(className)Input(\(list(inputs.map(\.argument))))
                     return try prediction(input: input_)
                 }
 

@@ -37,6 +37,9 @@ struct ModelFeatureText {
     /// The property's name as declarations have it.
     var name: String { identifier.asName }
 
+    /// The property as an argument: of the language's words only these need backticks there.
+    var argument: String { "\(["inout", "let", "var"].contains(identifier) ? name : identifier): \(name)" }
+
     /// The feature's name as a literal.
     var literal: String { feature.name.debugDescription }
 
