@@ -220,7 +220,7 @@ let modules: [Module] = [
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
     .onDemand(
         "CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata", "graph-stores"]),
-    .onDemand("CoreML", ["SampanTrainedModel"], tests: ["ModelFiles", "SampanTrainedModel"]),
+    .onDemand("CoreML", ["SampanTrainedModel"], tests: ["ModelFiles", "SampanTrainedModel", "Fuzzing"]),
     .onDemand("CoreTransferable", ["UniformTypeIdentifiers", "SampanFoundation"], tests: ["UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand(
         "SwiftUI",
