@@ -65,11 +65,11 @@ public class MLModel: NSObject, @unchecked Sendable {
 
     // MARK: Compiling
 
-    /// Makes a `.mlmodelc` folder of a `.mlmodel` file, in the folder of temporary files.
+    /// Makes a `.mlmodelc` folder of a `.mlmodel` file or a `.mlpackage`, in the folder of temporary files.
     ///
     /// - Throws: `MLModelError.io` if the file cannot be read or is no model.
     public class func compileModel(at modelURL: URL) throws -> URL {
-        guard let data = try? Data(contentsOf: modelURL) else {
+        guard let file = try? TrainedModel.file(of: modelURL), let data = try? Data(contentsOf: file) else {
             throw MLModelError(.io, "Failed to open file: \(modelURL.path). It is not a valid .mlmodel file.")
         }
         _ = try read(data)
@@ -81,7 +81,7 @@ public class MLModel: NSObject, @unchecked Sendable {
         return folder
     }
 
-    /// Makes a `.mlmodelc` folder of a `.mlmodel` file in the background.
+    /// Makes a `.mlmodelc` folder of a `.mlmodel` file or a `.mlpackage` in the background.
     ///
     /// - Parameter handler: is called with the folder, or what `compileModel(at:)` throws, in the background.
     public class func compileModel(at modelURL: URL, completionHandler handler: @escaping (Result<URL, any Error>) -> Void) {

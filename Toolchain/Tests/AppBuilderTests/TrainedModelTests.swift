@@ -154,6 +154,23 @@ import Testing
             ])
     }
 
+    @Test func aPackageIsTheModelThatItsManifestNames() throws {
+        let folder = NSTemporaryDirectory() + "trainedmodel-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let model = ModelFile.regressor(inputs: ["x"], weights: [1], offset: 0, output: "y")
+        try Files.write(Data(model.bytes), to: "\(folder)/M.mlpackage/Data/com.apple.CoreML/model.mlmodel")
+        func write(_ path: String) throws {
+            try Files.write(
+                "{\"itemInfoEntries\": {\"A\": {\"path\": \"\(path)\"}}, \"rootModelIdentifier\": \"A\"}",
+                to: "\(folder)/M.mlpackage/Manifest.json")
+        }
+        try write("com.apple.CoreML/model.mlmodel")
+        #expect(try TrainedModels(log: BuildLog()).model(at: "\(folder)/M.mlpackage").content == Data(model.bytes))
+        try write("../../M.mlmodel")
+        let fault = #expect(throws: BuildError.self) { try TrainedModels(log: BuildLog()).model(at: "\(folder)/M.mlpackage") }
+        #expect(fault?.description.hasSuffix("Manifest.json: \"../../M.mlmodel\" is no path in the package") == true)
+    }
+
     @Test func whatIsNoModelStopsTheBuild() throws {
         #expect(try contents(of: [0x08]).said == ["/My Model.mlmodel: error: model, byte 1: a number is cut off"])
     }

@@ -15,14 +15,16 @@ package final class TrainedModels {
     /// Prepares to read models.
     package init(log: BuildLog) { self.log = log }
 
-    /// The model in a `.mlmodel`. That it cannot be reckoned with here is told, and no error: an app may do without it.
+    /// The model in a `.mlmodel` or `.mlpackage`. That it cannot be reckoned with here is told, and no error: an app may do without it.
     ///
     /// - Throws: `BuildError.file` if it cannot be read.
     func model(at path: String) throws -> File {
         if let known = read[path] { return known }
-        let content = try Files.read(path)
-        let model: TrainedModel
-        do { model = try TrainedModel(reading: Array(content)) } catch let fault as TrainedModelFault {
+        let (content, model): (Data, TrainedModel)
+        do {
+            content = try Files.read(TrainedModel.file(of: URL(fileURLWithPath: path)).path)
+            model = try TrainedModel(reading: Array(content))
+        } catch let fault as TrainedModelFault {
             throw BuildError.file(path: path, message: "\(fault)")
         }
         if let kind = model.unsupportedKinds.first {

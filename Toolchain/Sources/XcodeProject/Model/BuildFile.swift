@@ -47,7 +47,7 @@ public struct ResourceFile: Hashable, Sendable {
         case dataModel
         /// A mapping between two versions of a Core Data model, `.xcmappingmodel`.
         case mappingModel
-        /// A trained model of Core ML's, `.mlmodel`.
+        /// A trained model of Core ML's, `.mlmodel` or `.mlpackage`.
         case trainedModel
         /// A property list.
         case propertyList

@@ -27,7 +27,7 @@ enum FileKind: Equatable {
         case "xcstrings": .stringCatalog
         case "xcdatamodeld", "xcdatamodel": .dataModel
         case "xcmappingmodel": .mappingModel
-        case "mlmodel" where !isFolder: .trainedModel
+        case "mlmodel" where !isFolder, "mlpackage" where isFolder: .trainedModel
         case "plist" where !isFolder: .propertyList
         default: isFolder ? .folder : .file
         }
@@ -38,7 +38,8 @@ enum FileKind: Equatable {
         let wrappers: Set<String> = [
             "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "app", "xcodeproj", "xcworkspace",
             "playground",
-            "scnassets", "mlmodelc", "docc", "momd", "nib", "rtfd", "atlas", "spriteatlas", "imageset", "xcmappingmodel", "icon",
+            "scnassets", "mlmodelc", "mlpackage", "docc", "momd", "nib", "rtfd", "atlas", "spriteatlas", "imageset", "xcmappingmodel",
+            "icon",
         ]
         return wrappers.contains((name as NSString).pathExtension.lowercased())
     }
