@@ -82,7 +82,41 @@ import Testing
         #expect(message { _ = try MLMultiArray(shape: [1_099_511_627_776, 1_099_511_627_776], dataType: .double) }?.code == 0)
     }
 
+    @Test func arraysArePutTogetherAndCopied() throws {
+        func array(_ rows: Int, _ columns: Int, _ numbers: [Double]) throws -> MLMultiArray {
+            let array = try MLMultiArray(sizes: [rows, columns], dataType: .double)
+            array.fill(with: numbers)
+            return array
+        }
+        let (a, b) = (try array(2, 1, [1, 2]), try array(2, 2, [3, 4, 5, 6]))
+        for axis in [1, -1] {
+            let wide = MLMultiArray(concatenating: [a, b], axis: axis, dataType: .float32)
+            #expect(wide.sizes == [2, 3] && wide.numbers == [1, 3, 4, 2, 5, 6] && wide.dataType == .float32)
+        }
+        #expect(MLMultiArray(concatenating: [b, b], axis: 0, dataType: .int32).numbers == [3, 4, 5, 6, 3, 4, 5, 6])
+        let copy = try MLMultiArray(shape: [2, 2], dataType: .int32)
+        b.transfer(to: copy)
+        #expect(copy.numbers == [3, 4, 5, 6])
+    }
+
     // MARK: Descriptions
+
+    @Test func shapesAreListedOrInRanges() throws {
+        func constraint(_ flexible: ModelMessage) throws -> MLMultiArrayConstraint {
+            let feature = ModelMessage().text(1, "x").message(3, ModelMessage().message(5, flexible))
+            let model = try MLModel.loaded(ModelFile.model(900, ModelMessage(), inputs: [feature], outputs: [feature]))
+            return try #require(model.modelDescription.inputDescriptionsByName["x"]?.multiArrayConstraint)
+        }
+        let array = ModelMessage().integers(1, [2, 3]).integer(2, 65600)
+        let listed = try constraint(array.message(21, ModelMessage().messages(1, [ModelMessage().integers(1, [4, 3])])))
+        #expect(listed.shapeConstraint.type == .enumerated && listed.shapeConstraint.enumeratedShapes == [[2, 3], [4, 3]])
+        #expect(listed.allows([4, 3]) && listed.allows([2, 3]) && !listed.allows([3, 3]))
+        let ranges = [(2, 5), (3, -1)].map { ModelMessage().integer(1, $0.0).integer(2, $0.1) }
+        let open = try constraint(array.message(31, ModelMessage().messages(1, ranges)))
+        #expect(open.shapeConstraint.type == .range && open.allows([5, 99]) && !open.allows([6, 3]) && !open.allows([2]))
+        #expect(open.shapeConstraint.sizeRangeForDimension.first?.rangeValue == NSRange(location: 2, length: 4))
+        #expect(try constraint(array).shapeConstraint.type == .unspecified)
+    }
 
     @Test func aDescriptionSaysWhichValuesAreAllowed() throws {
         let features = [

@@ -2,7 +2,7 @@ import Foundation
 import SampanTrainedModel
 
 /// What a feature of a model is like. See https://developer.apple.com/documentation/coreml/mlfeaturedescription.
-public class MLFeatureDescription: NSObject {
+public class MLFeatureDescription: NSObject, NSCopying {
     /// The feature's name.
     public let name: String
     /// What kind of value it has.
@@ -55,39 +55,11 @@ public class MLFeatureDescription: NSObject {
         return true
     }
 
+    /// The description itself, which never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
     /// The name and the type, for people.
     public override var description: String { "\(name) : \(type)\(isOptional ? " (optional)" : "")" }
-}
-
-/// What arrays a feature may have. See https://developer.apple.com/documentation/coreml/mlmultiarrayconstraint.
-public class MLMultiArrayConstraint: NSObject {
-    private let arrayType: TrainedModel.ArrayType
-
-    init(_ arrayType: TrainedModel.ArrayType) { self.arrayType = arrayType }
-
-    /// How many numbers there are in each direction; empty if that is open.
-    public var shape: [NSNumber] { arrayType.shape.map { NSNumber(value: $0) } }
-
-    /// What the numbers are.
-    public var dataType: MLMultiArrayDataType {
-        switch arrayType.element {
-        case .double: .double
-        case .float32: .float32
-        case .float16: .float16
-        case .int32: .int32
-        case .int8: .int8
-        }
-    }
-
-    /// Whether an array may have a shape.
-    func allows(_ sizes: [Int]) -> Bool {
-        if !arrayType.shapes.isEmpty { return arrayType.shapes.contains(sizes) || sizes == arrayType.shape }
-        if !arrayType.ranges.isEmpty {
-            return sizes.count == arrayType.ranges.count
-                && zip(sizes, arrayType.ranges).allSatisfy { $0 >= $1.lower && $0 <= $1.upper ?? .max }
-        }
-        return arrayType.shape.isEmpty || sizes == arrayType.shape
-    }
 }
 
 /// What keys a feature's dictionaries have. See https://developer.apple.com/documentation/coreml/mldictionaryconstraint.
@@ -102,16 +74,15 @@ public class MLDictionaryConstraint: NSObject {
 public class MLSequenceConstraint: NSObject {
     /// What is in a sequence.
     public let valueDescription: MLFeatureDescription
-    /// How many there may be: the least number, and how many more than that.
+    /// How many there may be: the least number, and how many numbers there are from it on.
     public let countRange: NSRange
 
     init(_ valueDescription: MLFeatureDescription, _ range: TrainedModel.SizeRange) {
         self.valueDescription = valueDescription
-        countRange = NSRange(location: range.lower, length: (range.upper ?? .max) - range.lower)
+        countRange = range.nsRange
     }
 
     func allows(_ sequence: MLSequence) -> Bool {
-        sequence.type == valueDescription.type && sequence.count >= countRange.location
-            && sequence.count - countRange.location <= countRange.length
+        sequence.type == valueDescription.type && countRange.contains(sequence.count)
     }
 }

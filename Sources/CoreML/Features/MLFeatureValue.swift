@@ -3,7 +3,7 @@ import Foundation
 /// A feature's value with its type. See https://developer.apple.com/documentation/coreml/mlfeaturevalue.
 ///
 /// Pictures are left out.
-public class MLFeatureValue: NSObject {
+public class MLFeatureValue: NSObject, NSCopying {
     enum Content {
         case int64(Int64)
         case double(Double)
@@ -109,6 +109,9 @@ public class MLFeatureValue: NSObject {
         case .undefined(let type): type.rawValue
         }
     }
+
+    /// The value itself, which never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The type and the value, for people.
     public override var description: String {

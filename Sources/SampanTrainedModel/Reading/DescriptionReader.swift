@@ -107,8 +107,8 @@ extension TrainedModel.SizeRange {
             if field.number == 1 { lower = try field.count() }
             if field.number == 2 { upper = Int(try field.integer()) }
         }
-        // Less than nothing means that there is no limit.
-        upper = upper.flatMap { $0 < 0 ? nil : $0 }
+        // Less than nothing means that there is no limit, and so does the largest number.
+        upper = upper.flatMap { $0 < 0 || $0 == .max ? nil : $0 }
         if let upper, upper < lower { throw TrainedModelFault("\(lower) to \(upper) is no range", at: message.place) }
     }
 }
