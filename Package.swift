@@ -110,7 +110,9 @@ let modules: [Module] = [
     .framework("os", ["SampanFoundation"], tests: []),
     .part("SampanSound", ["SampanHost"], tests: ["SampanHost"]),
     .framework("AudioToolbox", ["CoreGraphics", "SampanFoundation", "SampanDebugLog", "SampanSound"], tests: ["SampanSound"]),
-    .onDemand("CoreMedia", ["CoreGraphics", "SampanFoundation", "ObjCRuntime"], tests: []),
+    .onDemand("CoreVideo", ["CoreGraphics", "SampanFoundation"], tests: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .onDemand(
+        "CoreMedia", ["CoreVideo", "QuartzCore", "CoreGraphics", "SampanFoundation", "ObjCRuntime"], tests: ["CoreVideo", "QuartzCore"]),
     // What AVFoundation, Core Image and Vision have together: bar codes and QR codes.
     .onDemand("SampanCodes", ["CoreGraphics", "CCodeReader"], tests: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .onDemand(
