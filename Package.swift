@@ -118,8 +118,8 @@ let modules: [Module] = [
     .onDemand(
         "AVFoundation",
         [
-            "AudioToolbox", "CoreMedia", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanFoundation", "SampanHost",
-            "SampanSound", "SampanCodes", "CGStreamer", "CESpeak",
+            "AudioToolbox", "CoreMedia", "CoreVideo", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanFoundation",
+            "SampanHost", "SampanSound", "SampanCodes", "CGStreamer", "CESpeak",
         ],
         tests: [
             "PhotosUI", "SampanCodes", "SampanSound", "SampanHost", "SampanFramePictures", "StagedApps", "UIKit", "ObjCRuntime",
@@ -170,12 +170,12 @@ let modules: [Module] = [
         tests: ["UIKit", "SampanFoundation", "UniformTypeIdentifiers", "Sessions", "_Testing_UIKit"]),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
-        "CoreImage", ["UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanCodes", "CQREncode"],
-        tests: ["UIKit", "CoreGraphics", "_Testing_CoreImage"]),
+        "CoreImage", ["CoreVideo", "UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanCodes", "CQREncode"],
+        tests: ["CoreVideo", "UIKit", "CoreGraphics", "_Testing_CoreImage"]),
     .onDemand("StoreKit", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
-        "Vision", ["CoreImage", "CoreGraphics", "ImageIO", "SampanCodes", "CTesseract"],
-        tests: ["CoreImage", "CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]),
+        "Vision", ["CoreMedia", "CoreVideo", "CoreImage", "CoreGraphics", "ImageIO", "SampanCodes", "CTesseract"],
+        tests: ["CoreMedia", "CoreVideo", "CoreImage", "CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]),
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),

@@ -10,29 +10,37 @@ extension CVBuffer {
         return made
     }
 
-    /// Fills the buffer with a picture. Returns whether that can be done for its format.
-    package func draw(_ image: CGImage) -> Bool {
+    /// Fills the buffer with a picture, or changes a part of it only. Returns whether that can be done for its format.
+    package func draw(_ image: CGImage, within part: CGRect = .infinite) -> Bool {
         if let info = bitmapInfo {
-            return draw(image, into: pixels.planes[0].address, pixels.planes[0].bytesPerRow, info)
+            return draw([image], within: part, into: pixels.planes[0].address, pixels.planes[0].bytesPerRow, info)
         }
         guard let coding = LightAndColor(self) else { return false }
+        let isWhole = part.contains(CVImageBufferGetCleanRect(self))
+        let layers = isWhole ? [image] : [picture, image].compactMap { $0 }
         let row = pixels.width * 4
         var drawn = [UInt8](repeating: 0, count: row * pixels.height)
         return drawn.withUnsafeMutableBytes { buffer in
-            guard let base = buffer.baseAddress, draw(image, into: base, row, Self.opaque) else { return false }
+            guard let base = buffer.baseAddress, draw(layers, within: part, into: base, row, Self.opaque) else { return false }
             coding.write(buffer.bindMemory(to: UInt8.self), to: pixels.planes)
             return true
         }
     }
 
-    private func draw(_ image: CGImage, into memory: UnsafeMutableRawPointer, _ bytesPerRow: Int, _ info: UInt32) -> Bool {
+    /// Draws pictures one over the other, the last one within a part only.
+    private func draw(
+        _ images: [CGImage], within part: CGRect, into memory: UnsafeMutableRawPointer, _ bytesPerRow: Int, _ info: UInt32
+    ) -> Bool {
         let context = CGContext(
             data: memory, width: pixels.width, height: pixels.height, bitsPerComponent: 8, bytesPerRow: bytesPerRow,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
         guard let context else { return false }
+        let whole = CVImageBufferGetCleanRect(self)
         context.setBlendMode(.copy)
         context.interpolationQuality = .high
-        context.draw(image, in: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+        for image in images.dropLast() { context.draw(image, in: whole) }
+        if !part.contains(whole) { context.clip(to: part) }
+        if let image = images.last { context.draw(image, in: whole) }
         return true
     }
 

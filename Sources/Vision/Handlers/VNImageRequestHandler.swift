@@ -1,5 +1,7 @@
 import CoreGraphics
 import CoreImage
+import CoreMedia
+import CoreVideo
 import Foundation
 import ImageIO
 
@@ -17,7 +19,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 /// Performs requests on a picture. See https://developer.apple.com/documentation/vision/vnimagerequesthandler.
 ///
 /// Orientations say how the picture's pixels lie; what is found is told in the picture as it is to be shown. Files say so themselves, unless the
-/// app does. Pixel buffers are left out.
+/// app does.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var make: (() throws -> VisionPicture)?
@@ -48,6 +50,26 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
         let context = options[.ciContext] as? CIContext
         self.init { try VisionPicture(image, orientation, context) }
     }
+
+    /// Creates a handler for a buffer's picture that lies as it is to be shown.
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {
+        self.init(cvPixelBuffer: pixelBuffer, orientation: .up, options: options)
+    }
+
+    /// Creates a handler for a buffer's picture. It is looked at when requests are first performed.
+    public convenience init(
+        cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+    ) { self.init { try VisionPicture(pixelBuffer, orientation) } }
+
+    /// Creates a handler for a sample's picture that lies as it is to be shown.
+    public convenience init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {
+        self.init(cmSampleBuffer: sampleBuffer, orientation: .up, options: options)
+    }
+
+    /// Creates a handler for a sample's picture.
+    public convenience init(
+        cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+    ) { self.init { try VisionPicture(sampleBuffer, orientation) } }
 
     /// Creates a handler for the picture of a file.
     public convenience init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {

@@ -1,5 +1,7 @@
 import CoreGraphics
 import CoreImage
+import CoreMedia
+import CoreVideo
 import Foundation
 import ImageIO
 
@@ -28,6 +30,30 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     /// Performs requests on a picture of Core Image's.
     open func perform(_ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation) throws {
         try VisionPicture.perform(requests, on: Result { try VisionPicture(image, orientation, context) })
+    }
+
+    // @objc(performRequests:onCVPixelBuffer:error:)
+    /// Performs requests on a buffer's picture that lies as it is to be shown.
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
+        try perform(requests, on: pixelBuffer, orientation: .up)
+    }
+
+    // @objc(performRequests:onCVPixelBuffer:orientation:error:)
+    /// Performs requests on a buffer's picture.
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation) throws {
+        try VisionPicture.perform(requests, on: Result { try VisionPicture(pixelBuffer, orientation) })
+    }
+
+    // @objc(performRequests:onCMSampleBuffer:error:)
+    /// Performs requests on a sample's picture that lies as it is to be shown.
+    open func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer) throws {
+        try perform(requests, on: sampleBuffer, orientation: .up)
+    }
+
+    // @objc(performRequests:onCMSampleBuffer:orientation:error:)
+    /// Performs requests on a sample's picture.
+    open func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation) throws {
+        try VisionPicture.perform(requests, on: Result { try VisionPicture(sampleBuffer, orientation) })
     }
 
     // @objc(performRequests:onImageURL:error:)

@@ -1,5 +1,7 @@
 import CoreGraphics
 import CoreImage
+import CoreMedia
+import CoreVideo
 import Foundation
 import ImageIO
 
@@ -20,6 +22,18 @@ struct VisionPicture {
             throw visionError(.invalidImage, "The picture has no end, or no pixels.")
         }
         try self.init(bitmap, orientation)
+    }
+
+    init(_ pixels: CVPixelBuffer, _ orientation: CGImagePropertyOrientation) throws {
+        guard let bitmap = pixels.picture else {
+            throw visionError(.invalidFormat, "The buffer's pixels are of a format that is no picture.")
+        }
+        try self.init(bitmap, orientation)
+    }
+
+    init(_ sample: CMSampleBuffer, _ orientation: CGImagePropertyOrientation) throws {
+        guard let pixels = sample.imageBuffer else { throw visionError(.invalidImage, "The sample has no picture.") }
+        try self.init(pixels, orientation)
     }
 
     /// - Parameter orientation: how the picture is to be turned; as its file says if there is none.
