@@ -3,6 +3,9 @@ import Foundation
 /// The domain of this framework's errors.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
+/// Whether what was filmed before an error can be seen: a Boolean among what an error knows.
+public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
+
 /// What goes wrong with films. See https://developer.apple.com/documentation/avfoundation/averror-swift.struct.
 public struct AVError: CustomNSError, LocalizedError, Hashable {
     /// What went wrong.
@@ -10,6 +13,10 @@ public struct AVError: CustomNSError, LocalizedError, Hashable {
         case unknown = -11800
         case outOfMemory = -11801
         case sessionNotRunning = -11803
+        case diskFull = -11807
+        case maximumDurationReached = -11810
+        case maximumFileSizeReached = -11811
+        case sessionWasInterrupted = -11818
         case deviceNotConnected = -11814
         case noDataCaptured = -11805
         case mediaServicesWereReset = -11819
@@ -36,20 +43,33 @@ public struct AVError: CustomNSError, LocalizedError, Hashable {
     /// What went wrong.
     public let code: Code
 
+    private let isRecorded: Bool?
+
     /// An error.
-    public init(_ code: Code) { self.code = code }
+    public init(_ code: Code) { self.init(code, isRecorded: nil) }
+
+    /// The end of a film.
+    ///
+    /// - Parameter isRecorded: whether what was filmed until then can be seen.
+    init(_ code: Code, isRecorded: Bool?) { (self.code, self.isRecorded) = (code, isRecorded) }
 
     /// `AVFoundationErrorDomain`.
     public static var errorDomain: String { AVFoundationErrorDomain }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
     /// What is known besides.
-    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+    public var errorUserInfo: [String: Any] {
+        var known: [String: Any] = [NSLocalizedDescriptionKey: errorDescription ?? ""]
+        known[AVErrorRecordingSuccessfullyFinishedKey] = isRecorded
+        return known
+    }
     /// What went wrong, for people.
     public var errorDescription: String? {
         switch code {
         case .fileFormatNotRecognized: "Cannot Open"
         case .noImageAtTime: "Cannot Create Image"
+        case .maximumDurationReached, .maximumFileSizeReached: "Recording Stopped"
+        case .fileAlreadyExists, .encoderNotFound, .diskFull: "Cannot Record"
         case .operationCancelled: "Operation Cancelled"
         default: "The operation could not be completed"
         }

@@ -40,6 +40,11 @@ open class AVCaptureDevice: NSObject {
         case off, on, auto
     }
 
+    /// When a camera's flash is used.
+    public enum FlashMode: Int, Sendable {
+        case off, on, auto
+    }
+
     /// Finds devices of some kinds.
     open class DiscoverySession: NSObject {
         /// The devices found, those of the kinds named first before others.
@@ -55,17 +60,41 @@ open class AVCaptureDevice: NSObject {
         }
     }
 
-    let picture: CameraPicture
-    private var isLocked = false
+    /// The whole picture; what is filmed of it depends on the zoom.
+    private let whole: CameraPicture
+    private(set) var isLocked = false
+    /// How it is set up.
+    var setup: CameraSetup
+    private var inputs: [WeakInput] = []
 
-    private init(_ picture: CameraPicture) { self.picture = picture }
+    private struct WeakInput {
+        weak var input: AVCaptureInput?
+    }
+
+    private init(_ picture: CameraPicture) {
+        (whole, filmed) = (picture, picture)
+        setup = CameraSetup(picture)
+    }
+
+    /// What it films.
+    private(set) var filmed: CameraPicture
+    var picture: CameraPicture { filmed }
+
+    /// Takes up a zoom, and has sessions take up how the device is set up now.
+    func setupChanged() {
+        if filmed.zoom != setup.zoom { filmed = setup.zoom == 1 ? whole : whole.zoomed(setup.zoom) }
+        inputs.removeAll { $0.input == nil }
+        for input in inputs { input.input?.session?.configurationChanged() }
+    }
+
+    func add(_ input: AVCaptureInput) { inputs.append(WeakInput(input: input)) }
 
     nonisolated(unsafe) private static var camera: AVCaptureDevice?
 
     /// All devices there are.
     private static var all: [AVCaptureDevice] {
         guard let picture = CameraPicture.current else { return [] }
-        if camera?.picture !== picture { camera = AVCaptureDevice(picture) }
+        if camera?.whole !== picture { camera = AVCaptureDevice(picture) }
         return camera.map { [$0] } ?? []
     }
 
@@ -163,6 +192,10 @@ open class AVCaptureDevice: NSObject {
 
     /// Whether there is a flash: a picture's camera has none.
     open var hasFlash: Bool { false }
+    /// Whether the flash can be used now.
+    open var isFlashAvailable: Bool { false }
+    /// Whether a mode of the flash can be set.
+    open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
     /// Whether there is a torch: a picture's camera has none.
     open var hasTorch: Bool { false }
     /// Whether the torch can be used now.

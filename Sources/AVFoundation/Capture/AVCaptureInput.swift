@@ -12,6 +12,15 @@ open class AVCaptureInput: NSObject {
         /// Whether it flows.
         open var isEnabled = true { didSet { input.session?.configurationChanged() } }
 
+        /// What the stream is like.
+        open var formatDescription: CMFormatDescription? { (input as? AVCaptureDeviceInput)?.device.activeFormat.formatDescription }
+        /// The kind of device that it comes from.
+        open var sourceDeviceType: AVCaptureDevice.DeviceType? { (input as? AVCaptureDeviceInput)?.device.deviceType }
+        /// The side of the device that it comes from.
+        open var sourceDevicePosition: AVCaptureDevice.Position {
+            (input as? AVCaptureDeviceInput)?.device.position ?? .unspecified
+        }
+
         init(_ input: AVCaptureInput, _ mediaType: AVMediaType) { (self.input, self.mediaType) = (input, mediaType) }
     }
 
@@ -45,6 +54,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
         self.device = device
         super.init()
         port = Port(self, .video)
+        device.add(self)
     }
 
     open override var ports: [Port] { port.map { [$0] } ?? [] }

@@ -18,4 +18,23 @@ open class AVCaptureOutput: NSObject {
 
     /// Whether the output takes a kind of media.
     func takes(_ mediaType: AVMediaType) -> Bool { false }
+
+    // MARK: Frames
+
+    /// Whether its pictures can be turned.
+    var turnsPictures: Bool { false }
+    /// How its pictures are turned before anybody says otherwise.
+    var usualOrientation: AVCaptureVideoOrientation { .portrait }
+    /// Whether it waits for pictures.
+    var wantsFrames: Bool { false }
+    /// A picture is there, at a time of the host's clock. On the main thread.
+    func take(_ frame: CameraFrame) {}
+    /// The session has begun to run or has stopped, or connections changed. On the main thread.
+    func sessionChanged() {}
+}
+
+/// A moment of a camera.
+struct CameraFrame {
+    let time: CMTime
+    let duration: CMTime
 }

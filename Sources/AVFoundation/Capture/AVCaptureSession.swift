@@ -1,3 +1,4 @@
+import CoreMedia
 import Foundation
 import ObjCRuntime
 import QuartzCore
@@ -17,6 +18,14 @@ open class AVCaptureSession: NSObject {
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
         /// Good enough to be sent over a telephone's net.
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        /// As the device's format says.
+        public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
+        /// 352 by 288 pixels.
+        public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+        /// 960 by 540 pixels.
+        public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+        /// 1280 by 720 pixels, for films that are to be cut.
+        public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
         /// For photographs.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
         /// 640 by 480 pixels.
@@ -36,6 +45,7 @@ open class AVCaptureSession: NSObject {
 
     private let lock = NSRecursiveLock()
     private var runs = false
+    var interruption: SessionInterruption?
     private var previews: [WeakPreview] = []
     private var link: CADisplayLink?
 
@@ -134,25 +144,51 @@ open class AVCaptureSession: NSObject {
     // MARK: Running
 
     // @objc(running)
-    /// Whether media flow.
-    open var isRunning: Bool { lock.withLock { runs } }
+    /// Whether media flow: it was started, and nothing holds it up.
+    open var isRunning: Bool { lock.withLock { runs && !isHeldUp } }
+    private var isHeldUp = false
     // @objc(interrupted)
-    /// Whether something else holds the media up: nothing does.
-    open var isInterrupted: Bool { false }
+    /// Whether something holds the media up: the app is in the background, where there is no camera.
+    open var isInterrupted: Bool { lock.withLock { runs && isHeldUp } }
+
+    /// The clock of the media's times: the host's.
+    open var synchronizationClock: CMClock? { .hostTimeClock }
+    /// The clock of the media's times: the host's.
+    open var masterClock: CMClock? { .hostTimeClock }
 
     /// Lets media flow. On whatever thread this is called, previews show them with the next frame.
-    open func startRunning() { setRuns(true) }
+    open func startRunning() {
+        lock.withLock { if interruption == nil { interruption = SessionInterruption(self) } }
+        setRuns(true)
+    }
 
     /// Stops the media.
     open func stopRunning() { setRuns(false) }
 
-    private func setRuns(_ value: Bool) {
-        let isNew = lock.withLock {
-            defer { runs = value }
-            return runs != value
+    private func setRuns(_ value: Bool) { change { runs = value } }
+
+    /// The camera is taken away, or is there again. On the main thread.
+    func holdUp(_ value: Bool) {
+        let wasInterrupted = isInterrupted
+        change { isHeldUp = value }
+        guard isInterrupted != wasInterrupted else { return }
+        if value {
+            let reason = InterruptionReason.videoDeviceNotAvailableInBackground.rawValue
+            NotificationCenter.default.post(
+                name: Self.wasInterruptedNotification, object: self, userInfo: [AVCaptureSessionInterruptionReasonKey: reason])
+        } else {
+            NotificationCenter.default.post(name: Self.interruptionEndedNotification, object: self)
         }
-        guard isNew else { return }
-        let name = value ? AVCaptureSession.didStartRunningNotification : AVCaptureSession.didStopRunningNotification
+    }
+
+    private func change(_ body: () -> Void) {
+        let (before, after) = lock.withLock { () -> (Bool, Bool) in
+            let before = isRunning
+            body()
+            return (before, isRunning)
+        }
+        guard before != after else { return }
+        let name = after ? AVCaptureSession.didStartRunningNotification : AVCaptureSession.didStopRunningNotification
         NotificationCenter.default.post(name: name, object: self)
         configurationChanged()
     }
@@ -169,23 +205,34 @@ open class AVCaptureSession: NSObject {
         if Thread.isMainThread { update() } else { DispatchQueue.main.async { [weak self] in self?.update() } }
     }
 
-    /// Shows the picture in previews, and looks for codes with every second frame while anybody waits for them.
+    /// Shows the picture in previews, and hands frames out while anybody waits for them.
     private func update() {
         for preview in previews { preview.layer?.updatePicture() }
-        let isLooking = isRunning && outputs.contains { ($0 as? AVCaptureMetadataOutput)?.isLooking == true }
-        if isLooking, link == nil {
-            let link = CADisplayLink { [weak self] _ in self?.lookForCodes() }
-            link.preferredFramesPerSecond = 30
-            link.add(to: .main, forMode: .common)
-            self.link = link
-        } else if !isLooking {
+        for output in outputs { output.sessionChanged() }
+        guard isRunning, outputs.contains(where: \.wantsFrames) else {
             link?.invalidate()
             link = nil
+            return
         }
+        if link == nil {
+            let link = CADisplayLink { [weak self] _ in self?.deliverFrame() }
+            link.add(to: .main, forMode: .common)
+            self.link = link
+        }
+        link?.preferredFramesPerSecond = Int((1 / frameDuration.seconds).rounded())
     }
 
-    private func lookForCodes() {
-        for output in outputs { (output as? AVCaptureMetadataOutput)?.deliver() }
+    private var frameDuration: CMTime {
+        let device = inputs.lazy.compactMap { ($0 as? AVCaptureDeviceInput)?.device }.first
+        return device?.activeVideoMinFrameDuration ?? CMTime(value: 1, timescale: 30)
+    }
+
+    /// Hands the camera's picture to the outputs that wait for one.
+    ///
+    /// - Parameter time: when it was filmed, by the host's clock.
+    package func deliverFrame(at time: CMTime = CMClock.hostTimeClock.time) {
+        let frame = CameraFrame(time: time, duration: frameDuration)
+        for output in outputs where output.wantsFrames { output.take(frame) }
     }
 }
 

@@ -16,8 +16,34 @@ package final class CameraPicture {
     /// The longer side of the camera's frames, in pixels.
     package static let longestSide = 1920
 
+    /// How much nearer it is than the picture that was given.
+    let zoom: CGFloat
+    /// Frames that were made of it, by what was asked for: the picture does not change.
+    private let frames = CameraFrames()
+
     /// Films a picture.
-    package init(_ image: CGImage) { self.image = CameraPicture.reduced(image) ?? image }
+    package convenience init(_ image: CGImage) { self.init(image, zoom: 1) }
+
+    private init(_ image: CGImage, zoom: CGFloat) {
+        (self.image, self.zoom) = (CameraPicture.reduced(image) ?? image, zoom)
+    }
+
+    /// The middle of the picture, as large as the whole.
+    func zoomed(_ zoom: CGFloat) -> CameraPicture {
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        let transform = CGAffineTransform(translationX: width / 2, y: height / 2).scaledBy(x: zoom, y: zoom)
+            .translatedBy(x: -width / 2, y: -height / 2)
+        return CameraPicture(CameraPicture.draw(image, width: image.width, height: image.height, transform: transform) ?? image, zoom: zoom)
+    }
+
+    /// The picture as a frame in memory: turned, mirrored, of a size in pixels or its own.
+    ///
+    /// - Returns: `nil` for a format that no frame can be of.
+    func frame(
+        _ type: OSType, _ orientation: AVCaptureVideoOrientation, isMirrored: Bool, size: (width: Int, height: Int)? = nil
+    ) -> CVPixelBuffer? {
+        frames.frame(CameraFrames.Kind(type, orientation, isMirrored, size)) { image(orientation, isMirrored: isMirrored) }
+    }
 
     /// Films the picture of a file; `nil` if it is none.
     package convenience init?(file: String) {
@@ -50,7 +76,7 @@ package final class CameraPicture {
         guard longest > longestSide else { return image }
         let scale = CGFloat(longestSide) / CGFloat(longest)
         return draw(
-            image, width: Int(CGFloat(image.width) * scale), height: Int(CGFloat(image.height) * scale), transform: .identity)
+            image, width: Int(CGFloat(image.width) * scale), height: Int(CGFloat(image.height) * scale))
     }
 
     /// The picture as a connection delivers it: turned, and mirrored after that.
@@ -73,7 +99,7 @@ package final class CameraPicture {
         return CameraPicture.draw(image, width: size.0, height: size.1, transform: transform) ?? image
     }
 
-    private static func draw(_ image: CGImage, width: Int, height: Int, transform: CGAffineTransform) -> CGImage? {
+    static func draw(_ image: CGImage, width: Int, height: Int, transform: CGAffineTransform = .identity) -> CGImage? {
         let context = CGContext(
             data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
             bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)

@@ -18,6 +18,16 @@ enum GStreamer {
         setenv("GST_REGISTRY_FORK", "no", 0)
     }
 
+    /// Whether all elements of a description are there.
+    static func has(_ description: String) -> Bool {
+        guard isReady else { return false }
+        return description.components(separatedBy: " ! ").allSatisfy { part in
+            guard let name = part.split(separator: " ").first, let factory = gst_element_factory_find(String(name)) else { return false }
+            gst_object_unref(gpointer(factory))
+            return true
+        }
+    }
+
     /// Makes a pipeline of its description; `nil` where one of its elements is not there.
     static func pipeline(_ description: String) -> UnsafeMutablePointer<GstElement>? {
         guard isReady else { return nil }

@@ -54,6 +54,10 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
         metadataObjectsDelegate != nil && !metadataObjectTypes.isEmpty && connections.contains(where: \.isActive)
     }
 
+    override var wantsFrames: Bool { isLooking }
+
+    override func take(_ frame: CameraFrame) { deliver() }
+
     /// What is in the picture now, in the camera's coordinates.
     private func objects(through connection: AVCaptureConnection) -> [AVMetadataObject] {
         guard let picture = connection.picture else { return [] }

@@ -1,0 +1,75 @@
+import CGStreamer
+import CoreMedia
+import CoreVideo
+import Foundation
+
+/// Writes pictures into a QuickTime film.
+final class MovieWriter {
+    private let pipeline: MediaPipeline
+    private let size: (width: Int, height: Int)
+    private var isOpen = true
+
+    /// How long the end of a file is waited for, in seconds.
+    private static let patience = 10.0
+
+    /// The ways in which pictures are written down, and GStreamer's elements that do it, each with what they are told.
+    private static let encoders: [(AVVideoCodecType, (Double) -> [String])] = [
+        (.h264, { _ in ["x264enc tune=zerolatency ! h264parse", "openh264enc ! h264parse"] }),
+        (.jpeg, { ["jpegenc quality=\(Int(($0 * 100).rounded()))"] }),
+    ]
+
+    /// The ways that there are encoders for, the usual one first.
+    static let codecs: [AVVideoCodecType] = encoders.compactMap { codec, descriptions in
+        descriptions(1).contains { GStreamer.has($0) } ? codec : nil
+    }
+
+    /// - Parameters:
+    ///   - pixels: a picture as they will all be, of blue, green and red.
+    ///   - frameDuration: how long a picture is seen.
+    /// - Throws: `AVError` where there can be no such film.
+    init(_ url: URL, like pixels: CVPixelBuffer, frameDuration: CMTime, _ settings: [String: Any]) throws {
+        guard let codec = settings.videoCodec ?? Self.codecs.first,
+            let descriptions = Self.encoders.first(where: { $0.0 == codec })?.1(settings.videoQuality ?? 0.85),
+            let encoder = descriptions.first(where: { GStreamer.has($0) })
+        else { throw AVError(.encoderNotFound, isRecorded: false) }
+        size = (CVPixelBufferGetWidth(pixels), CVPixelBufferGetHeight(pixels))
+        do { try Data().write(to: url, options: .withoutOverwriting) } catch { throw AVError(.unknown, isRecorded: false) }
+        let rate = "\(frameDuration.timescale)/\(max(1, frameDuration.value))"
+        let pipeline = MediaPipeline(
+            "appsrc name=end format=time block=true caps=video/x-raw,format=BGRx,width=\(size.width),height=\(size.height),framerate=\(rate) "
+                + "! videoconvert ! \(encoder) ! qtmux ! filesink name=file")
+        guard let pipeline else { throw AVError(.encoderNotFound, isRecorded: false) }
+        pipeline.set("location", of: "file", to: url.path)
+        guard sampan_gst_set_state(pipeline.element, GST_STATE_PLAYING) != GST_STATE_CHANGE_FAILURE else {
+            throw AVError(.encoderNotFound, isRecorded: false)
+        }
+        self.pipeline = pipeline
+    }
+
+    /// Adds a picture of the size of the first.
+    func write(_ pixels: CVPixelBuffer, at time: CMTime, for duration: CMTime) throws {
+        guard CVPixelBufferGetWidth(pixels) == size.width, CVPixelBufferGetHeight(pixels) == size.height,
+            let base = CVPixelBufferGetBaseAddress(pixels)
+        else { throw AVError(.operationInterrupted, isRecorded: true) }
+        // Rows of a film follow each other without a gap.
+        let (row, stride) = (size.width * 4, CVPixelBufferGetBytesPerRow(pixels))
+        var bytes = [UInt8](repeating: 0, count: row * size.height)
+        let isPushed = bytes.withUnsafeMutableBytes { buffer -> Bool in
+            guard let target = buffer.baseAddress else { return false }
+            for y in 0..<size.height { (target + y * row).copyMemory(from: base + y * stride, byteCount: row) }
+            let (begin, length) = (guint64((time.seconds * 1e9).rounded()), guint64((duration.seconds * 1e9).rounded()))
+            return sampan_gst_push(pipeline.end, target, gsize(buffer.count), begin, length) != 0
+        }
+        guard isPushed else { throw AVError(.unknown, isRecorded: false) }
+    }
+
+    /// Ends the film. Returns whether it is whole.
+    func close() -> Bool {
+        guard isOpen else { return true }
+        isOpen = false
+        sampan_gst_end(pipeline.end)
+        return sampan_gst_wait(pipeline.element, guint64(Self.patience * 1e9)) != 0
+    }
+
+    deinit { _ = close() }
+}
