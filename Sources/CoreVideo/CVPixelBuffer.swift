@@ -182,7 +182,7 @@ public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int {
 
 private func plane(_ pixelBuffer: CVPixelBuffer, _ index: Int) -> PixelStorage.Plane? {
     let pixels = pixelBuffer.pixels
-    return pixels.planes.indices.contains(index) ? pixels.planes[index] : nil
+    return pixels.format.isPlanar && pixels.planes.indices.contains(index) ? pixels.planes[index] : nil
 }
 
 /// Returns where the first row of a plane begins; `nil` if there is no such plane.

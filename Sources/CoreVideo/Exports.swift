@@ -1,3 +1,5 @@
+@_exported import class CoreFoundation.CFAllocator
+@_exported import var CoreFoundation.kCFAllocatorDefault
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import typealias SampanFoundation.FourCharCode

@@ -8,6 +8,8 @@ final class Microphone: @unchecked Sendable {
     static let shared = Microphone(LaunchOptions(environment: ProcessInfo.processInfo.environment).microphone)
 
     private let samples: [Float]
+    /// Whether it hears anything.
+    var isThere: Bool { !samples.isEmpty }
 
     init(_ file: String?) {
         var samples: [Float] = []

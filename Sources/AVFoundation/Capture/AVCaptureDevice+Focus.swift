@@ -39,18 +39,19 @@ extension AVCaptureDevice {
     // MARK: Focus
 
     /// Whether the focus can be found in a way: in all.
-    public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { true }
+    public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { isCamera }
     /// How the focus is found. The device has to be locked. What is looked for once is `locked` after that.
     public var focusMode: FocusMode {
         get { setup.focusMode }
         set {
             requireLock("setFocusMode:")
+            require(isFocusModeSupported(newValue), "setFocusMode:", "Unsupported focus mode \(newValue.rawValue)")
             setup.focusMode = newValue == .autoFocus ? .locked : newValue
         }
     }
     // @objc(focusPointOfInterestSupported)
     /// Whether a place can be named that is to be in focus.
-    public var isFocusPointOfInterestSupported: Bool { true }
+    public var isFocusPointOfInterestSupported: Bool { isCamera }
     /// The place that is to be in focus, in the camera's own picture, in fractions from its top left. The device has to be locked.
     public var focusPointOfInterest: CGPoint {
         get { setup.focusPoint }
@@ -63,7 +64,7 @@ extension AVCaptureDevice {
     // MARK: Light
 
     /// Whether the light can be measured in a way: in all but `custom`.
-    public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { exposureMode != .custom }
+    public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { isCamera && exposureMode != .custom }
     /// How the light is measured. The device has to be locked. What is measured once is `locked` after that.
     public var exposureMode: ExposureMode {
         get { setup.exposureMode }
@@ -75,7 +76,7 @@ extension AVCaptureDevice {
     }
     // @objc(exposurePointOfInterestSupported)
     /// Whether a place can be named whose light counts.
-    public var isExposurePointOfInterestSupported: Bool { true }
+    public var isExposurePointOfInterestSupported: Bool { isCamera }
     /// The place whose light counts, in the camera's own picture, in fractions from its top left. The device has to be locked.
     public var exposurePointOfInterest: CGPoint {
         get { setup.exposurePoint }
@@ -88,12 +89,13 @@ extension AVCaptureDevice {
     // MARK: White
 
     /// Whether white can be found in a way: in all.
-    public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { true }
+    public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { isCamera }
     /// How white is found. The device has to be locked. What is looked for once is `locked` after that.
     public var whiteBalanceMode: WhiteBalanceMode {
         get { setup.whiteBalanceMode }
         set {
             requireLock("setWhiteBalanceMode:")
+            require(isWhiteBalanceModeSupported(newValue), "setWhiteBalanceMode:", "Unsupported white balance mode \(newValue.rawValue)")
             setup.whiteBalanceMode = newValue == .autoWhiteBalance ? .locked : newValue
         }
     }

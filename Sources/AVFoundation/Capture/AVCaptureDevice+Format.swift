@@ -24,17 +24,20 @@ extension AVCaptureDevice {
         /// How large pictures are, and how their pixels lie.
         public let formatDescription: CMFormatDescription
         /// How many pictures a second there can be.
-        public let videoSupportedFrameRateRanges = [AVFrameRateRange(1...60)]
+        public let videoSupportedFrameRateRanges: [AVFrameRateRange]
 
-        init(_ formatDescription: CMFormatDescription) { self.formatDescription = formatDescription }
+        init(_ formatDescription: CMFormatDescription) {
+            self.formatDescription = formatDescription
+            videoSupportedFrameRateRanges = formatDescription.mediaType == .video ? [AVFrameRateRange(1...60)] : []
+        }
 
-        /// What it is that the camera gives.
-        open var mediaType: AVMediaType { .video }
+        /// What it is that the device gives.
+        open var mediaType: AVMediaType { formatDescription.mediaType == .video ? .video : .audio }
         // @objc(videoBinned)
         /// Whether pixels are put together: a picture's are not.
         open var isVideoBinned: Bool { false }
         /// How much nearer things can be brought, at most.
-        open var videoMaxZoomFactor: CGFloat { 16 }
+        open var videoMaxZoomFactor: CGFloat { mediaType == .video ? 16 : 1 }
         /// From where on pixels are enlarged: at once.
         open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
         /// How large photos can be, in pixels.
@@ -42,7 +45,7 @@ extension AVCaptureDevice {
         /// How large photos can be, in pixels. Each is a size that photo outputs can be set to.
         open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [formatDescription.dimensions] }
         /// Whether the format is fit for photos.
-        open var isHighestPhotoQualitySupported: Bool { true }
+        open var isHighestPhotoQualitySupported: Bool { mediaType == .video }
         // @objc(multiCamSupported)
         /// Whether several cameras can have it at a time: there is one.
         open var isMultiCamSupported: Bool { false }

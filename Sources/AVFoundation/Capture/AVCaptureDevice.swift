@@ -1,9 +1,10 @@
 import Foundation
 import ObjCRuntime
 
-/// A camera.
+/// A camera or a microphone.
 ///
-/// There is one, on the back, where the app was given a picture to film (`sampan run --camera`); otherwise none, as in Apple's simulator.
+/// There is one camera, on the back, where the app was given a picture to film (`sampan run --camera`), and a microphone where it was given a
+/// sound to hear (`--microphone`); otherwise none, as in Apple's simulator.
 open class AVCaptureDevice: NSObject {
     /// The side of the device that a camera is on.
     public enum Position: Int, Sendable {
@@ -60,8 +61,8 @@ open class AVCaptureDevice: NSObject {
         }
     }
 
-    /// The whole picture; what is filmed of it depends on the zoom.
-    private let whole: CameraPicture
+    /// The whole picture; what is filmed of it depends on the zoom. A microphone has none.
+    private let whole: CameraPicture?
     private(set) var isLocked = false
     /// How it is set up.
     var setup: CameraSetup
@@ -71,18 +72,19 @@ open class AVCaptureDevice: NSObject {
         weak var input: AVCaptureInput?
     }
 
-    private init(_ picture: CameraPicture) {
+    /// A camera that films a picture; without one, a microphone.
+    package init(_ picture: CameraPicture?) {
         (whole, filmed) = (picture, picture)
         setup = CameraSetup(picture)
     }
 
     /// What it films.
-    private(set) var filmed: CameraPicture
-    var picture: CameraPicture { filmed }
+    private var filmed: CameraPicture?
+    var picture: CameraPicture? { filmed }
 
     /// Takes up a zoom, and has sessions take up how the device is set up now.
     func setupChanged() {
-        if filmed.zoom != setup.zoom { filmed = setup.zoom == 1 ? whole : whole.zoomed(setup.zoom) }
+        if let whole, filmed?.zoom != setup.zoom { filmed = setup.zoom == 1 ? whole : whole.zoomed(setup.zoom) }
         inputs.removeAll { $0.input == nil }
         for input in inputs { input.input?.session?.configurationChanged() }
     }
@@ -90,12 +92,13 @@ open class AVCaptureDevice: NSObject {
     func add(_ input: AVCaptureInput) { inputs.append(WeakInput(input: input)) }
 
     nonisolated(unsafe) private static var camera: AVCaptureDevice?
+    nonisolated(unsafe) private static let microphone = AVCaptureDevice(nil)
 
     /// All devices there are.
     private static var all: [AVCaptureDevice] {
-        guard let picture = CameraPicture.current else { return [] }
-        if camera?.whole !== picture { camera = AVCaptureDevice(picture) }
-        return camera.map { [$0] } ?? []
+        let picture = CameraPicture.current
+        if camera?.whole !== picture { camera = picture.map { AVCaptureDevice($0) } }
+        return [camera, Microphone.shared.isThere ? microphone : nil].compactMap(\.self)
     }
 
     // MARK: Finding devices
@@ -126,25 +129,30 @@ open class AVCaptureDevice: NSObject {
 
     /// Whether the app may use cameras or microphones.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        lock.withLock { asked.contains(mediaType) ? .authorized : .notDetermined }
+        guard mediaType == .audio else { return lock.withLock { asked.contains(mediaType) ? .authorized : .notDetermined } }
+        return switch AVAudioSession.sharedInstance().recordPermission {
+        case .granted: .authorized
+        case .denied: .denied
+        default: .notDetermined
+        }
     }
 
     /// Asks the user for the use of cameras or microphones.
     ///
-    /// Whoever starts an app with a camera has allowed it: the answer is always yes. The app's `Info.plist` has to say what for.
+    /// Whoever starts an app with a camera has allowed it: the answer is always yes. For the microphone the person is asked, once for this and
+    /// `AVAudioSession`. The app's `Info.plist` has to say what for.
     open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
-        grantAccess(for: mediaType)
-        DispatchQueue.main.async { handler(true) }
+        nonisolated(unsafe) let handler = handler
+        grantAccess(for: mediaType) { isGranted in DispatchQueue.main.async { handler(isGranted) } }
     }
 
     /// Asks the user for the use of cameras or microphones.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-        grantAccess(for: mediaType)
-        return true
+        await withCheckedContinuation { answer in grantAccess(for: mediaType) { answer.resume(returning: $0) } }
     }
 
-    /// Ends the app, as iOS does, if it does not say what it needs the media for.
-    static func grantAccess(for mediaType: AVMediaType) {
+    /// Ends the app, as iOS does, if it does not say what it needs the media for. Otherwise tells whether it may have them.
+    static func grantAccess(for mediaType: AVMediaType, then answer: @escaping @Sendable (Bool) -> Void = { _ in }) {
         guard mediaType == .video || mediaType == .audio else {
             ObjCException.raise(
                 "NSInvalidArgumentException",
@@ -160,27 +168,30 @@ open class AVCaptureDevice: NSObject {
             FileHandle.standardError.write(Data(text.utf8))
             abort()
         }
+        guard mediaType == .video else { return AVAudioSession.sharedInstance().requestRecordPermission(answer) }
         _ = lock.withLock { asked.insert(mediaType) }
+        answer(true)
     }
 
     // MARK: The device
 
     /// What tells the device from others.
-    open var uniqueID: String { "sampan.camera.back:0" }
+    open var uniqueID: String { isCamera ? "sampan.camera.back:0" : "sampan.microphone:0" }
     /// The device's model.
-    open var modelID: String { "sampan.camera" }
+    open var modelID: String { isCamera ? "sampan.camera" : "sampan.microphone" }
     /// The device's name for people.
-    open var localizedName: String { "Back Camera" }
+    open var localizedName: String { isCamera ? "Back Camera" : "iPhone Microphone" }
     /// The device's kind.
-    open var deviceType: DeviceType { .builtInWideAngleCamera }
+    open var deviceType: DeviceType { isCamera ? .builtInWideAngleCamera : .builtInMicrophone }
     /// The side that it is on.
-    open var position: Position { .back }
+    open var position: Position { isCamera ? .back : .unspecified }
+    var isCamera: Bool { whole != nil }
     // @objc(connected)
     /// Whether it is there.
     open var isConnected: Bool { true }
 
     /// Whether the device gives a kind of media.
-    open func hasMediaType(_ mediaType: AVMediaType) -> Bool { mediaType == .video }
+    open func hasMediaType(_ mediaType: AVMediaType) -> Bool { mediaType == (isCamera ? .video : .audio) }
 
     // @objc(lockForConfiguration:)
     /// Makes this app the one that may set the device up.

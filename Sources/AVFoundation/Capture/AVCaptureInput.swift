@@ -45,7 +45,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     ///
     /// - Throws: Nothing here. As on a device, the process ends if `Info.plist` does not say what the camera is for.
     public convenience init(device: AVCaptureDevice) throws {
-        AVCaptureDevice.grantAccess(for: .video)
+        AVCaptureDevice.grantAccess(for: device.isCamera ? .video : .audio)
         self.init(granted: device)
     }
 
@@ -53,7 +53,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     package init(granted device: AVCaptureDevice) {
         self.device = device
         super.init()
-        port = Port(self, .video)
+        port = Port(self, device.isCamera ? .video : .audio)
         device.add(self)
     }
 

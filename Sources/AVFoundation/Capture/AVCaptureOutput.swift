@@ -29,7 +29,7 @@ open class AVCaptureOutput: NSObject {
     var wantsFrames: Bool { false }
     /// A picture is there, at a time of the host's clock. On the main thread.
     func take(_ frame: CameraFrame) {}
-    /// The session has begun to run or has stopped, or connections changed. On the main thread.
+    /// The session has begun to run or has stopped, or connections changed, or are gone.
     func sessionChanged() {}
 }
 

@@ -116,6 +116,7 @@ open class AVCaptureSession: NSObject {
         outputs.removeAll { $0 === output }
         output.session = nil
         output.connections = []
+        output.sessionChanged()
         configurationChanged()
     }
 
@@ -223,7 +224,7 @@ open class AVCaptureSession: NSObject {
     }
 
     private var frameDuration: CMTime {
-        let device = inputs.lazy.compactMap { ($0 as? AVCaptureDeviceInput)?.device }.first
+        let device = inputs.lazy.compactMap { ($0 as? AVCaptureDeviceInput)?.device }.first(where: \.isCamera)
         return device?.activeVideoMinFrameDuration ?? CMTime(value: 1, timescale: 30)
     }
 

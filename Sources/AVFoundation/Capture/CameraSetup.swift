@@ -3,7 +3,7 @@ import CoreMedia
 import Foundation
 import ObjCRuntime
 
-/// How a camera is set up.
+/// How a camera is set up, or a microphone, which has nothing of this but a format.
 struct CameraSetup {
     let formats: [AVCaptureDevice.Format]
     var format: AVCaptureDevice.Format
@@ -17,7 +17,13 @@ struct CameraSetup {
     var whiteBalanceMode = AVCaptureDevice.WhiteBalanceMode.continuousAutoWhiteBalance
     var followsSubject = false
 
-    init(_ picture: CameraPicture) {
+    init(_ picture: CameraPicture?) {
+        guard let picture else {
+            // Samples as numbers: 'lpcm'.
+            format = AVCaptureDevice.Format(CMFormatDescription(soundOf: 0x6C70_636D))
+            formats = [format]
+            return
+        }
         // The camera's own picture lies on its side.
         let size = CMVideoDimensions(width: Int32(picture.image.height), height: Int32(picture.image.width))
         formats = [kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange].compactMap { type in

@@ -66,10 +66,13 @@ final class MediaPipeline {
 
     /// Sets a text of the element of a name.
     func set(_ property: String, of name: String, to value: String) {
-        guard let part = bin(element).flatMap({ gst_bin_get_by_name($0, name) }) else { return }
+        guard let part = part(name) else { return }
         sampan_gst_set_string(part, property, value)
         gst_object_unref(part)
     }
+
+    /// The element of a name, which the caller has to give up; `nil` if there is none.
+    func part(_ name: String) -> UnsafeMutablePointer<GstElement>? { bin(element).flatMap { gst_bin_get_by_name($0, name) } }
 
     /// Begins, and waits until the first sample is there. Returns whether there is one.
     func start(within seconds: Double = 10) -> Bool {

@@ -18,6 +18,9 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         (self.dimensions, said) = (dimensions, extensions)
     }
 
+    /// The format of sound.
+    package convenience init(soundOf subType: FourCharCode) { self.init(.audio, subType, CMVideoDimensions()) }
+
     // MARK: Kinds
 
     /// A kind of media, by four letters.

@@ -2,11 +2,11 @@ import CoreMedia
 import Foundation
 import ObjCRuntime
 
-/// Films a session's pictures into a QuickTime film. See
+/// Films a session's pictures and what its microphone hears into a QuickTime film. See
 /// https://developer.apple.com/documentation/avfoundation/avcapturemoviefileoutput.
 ///
-/// Films are H.264 where GStreamer has an encoder for it, x264enc or openh264enc, and otherwise JPEG, each picture by itself. Pictures are
-/// turned in the file, not by the track.
+/// Films are H.264 where GStreamer has an encoder for it, x264enc or openh264enc, and otherwise JPEG, each picture by itself. Sound is
+/// AAC. Pictures are turned in the file, not by the track.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     /// Creates an output that does not record yet.
     public override init() { super.init() }
@@ -37,7 +37,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
         settings = outputSettings ?? [:]
     }
 
-    override func takes(_ mediaType: AVMediaType) -> Bool { mediaType == .video }
+    override func takes(_ mediaType: AVMediaType) -> Bool { mediaType == .video || mediaType == .audio }
     override var turnsPictures: Bool { true }
 
     // MARK: Recording
@@ -49,12 +49,12 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     open override var recordedFileSize: Int64 { current?.fileSize ?? 0 }
 
     open override func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
-        guard let connection = connections.first(where: \.isActive) else {
+        guard let connection = connection(with: .video), connection.isActive else {
             ObjCException.raise(
                 "NSInvalidArgumentException",
                 "*** -[AVCaptureMovieFileOutput startRecordingToOutputFileURL:recordingDelegate:] No active/enabled connections")
         }
-        let new = MovieRecording(self, outputFileURL, connection, delegate)
+        let new = MovieRecording(outputFileURL, connection, sound: self.connection(with: .audio), delegate)
         let isFree = lock.withLock { () -> Bool in
             guard recording == nil else { return false }
             recording = new
@@ -80,14 +80,11 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
         guard let recording = current, recording.isPaused != value else { return }
         recording.pause(value)
         DispatchQueue.main.async { [self] in
+            guard let delegate = recording.delegate else { return }
             if value {
-                OptionalRequirement.call {
-                    recording.delegate.fileOutput(self, didPauseRecordingTo: recording.url, from: recording.connections)
-                }
+                OptionalRequirement.call { delegate.fileOutput(self, didPauseRecordingTo: recording.url, from: recording.connections) }
             } else {
-                OptionalRequirement.call {
-                    recording.delegate.fileOutput(self, didResumeRecordingTo: recording.url, from: recording.connections)
-                }
+                OptionalRequirement.call { delegate.fileOutput(self, didResumeRecordingTo: recording.url, from: recording.connections) }
             }
         }
     }
@@ -103,7 +100,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
         session?.configurationChanged()
         DispatchQueue.main.async { [self] in
             let error = recording.close(reason)
-            recording.delegate.fileOutput(self, didFinishRecordingTo: recording.url, from: recording.connections, error: error)
+            recording.delegate?.fileOutput(self, didFinishRecordingTo: recording.url, from: recording.connections, error: error)
         }
     }
 
@@ -115,10 +112,8 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
         guard let recording = current, !recording.isPaused else { return }
         do {
             let isFirst = try recording.add(frame, outputSettings(for: recording.connection))
-            if isFirst {
-                OptionalRequirement.call {
-                    recording.delegate.fileOutput(self, didStartRecordingTo: recording.url, from: recording.connections)
-                }
+            if isFirst, let delegate = recording.delegate {
+                OptionalRequirement.call { delegate.fileOutput(self, didStartRecordingTo: recording.url, from: recording.connections) }
             }
         } catch {
             return end(error as? AVError ?? AVError(.unknown, isRecorded: false))

@@ -5,9 +5,10 @@ import Foundation
 final class MovieRecording: @unchecked Sendable {
     let url: URL
     let connection: AVCaptureConnection
-    let delegate: any AVCaptureFileOutputRecordingDelegate
-    var connections: [AVCaptureConnection] { [connection] }
-    private weak var output: AVCaptureMovieFileOutput?
+    /// An app keeps its delegate itself, as on iOS.
+    private(set) weak var delegate: (any AVCaptureFileOutputRecordingDelegate)?
+    private let sound: AVCaptureConnection?
+    var connections: [AVCaptureConnection] { [connection, sound].compactMap(\.self) }
     private let lock = NSLock()
     private var writer: MovieWriter?
     private var length = CMTime.zero
@@ -17,9 +18,8 @@ final class MovieRecording: @unchecked Sendable {
     private var paused = false
 
     init(
-        _ output: AVCaptureMovieFileOutput, _ url: URL, _ connection: AVCaptureConnection,
-        _ delegate: any AVCaptureFileOutputRecordingDelegate
-    ) { (self.output, self.url, self.connection, self.delegate) = (output, url, connection, delegate) }
+        _ url: URL, _ connection: AVCaptureConnection, sound: AVCaptureConnection?, _ delegate: any AVCaptureFileOutputRecordingDelegate
+    ) { (self.url, self.connection, self.sound, self.delegate) = (url, connection, sound, delegate) }
 
     /// How long the film is so far.
     var duration: CMTime { lock.withLock { length } }
@@ -59,7 +59,7 @@ final class MovieRecording: @unchecked Sendable {
             let pixels = picture?.frame(kCVPixelFormatType_32BGRA, orientation, isMirrored: connection.isVideoMirrored, size: size)
         else { throw AVError(.noDataCaptured, isRecorded: writer != nil) }
         let isFirst = writer == nil
-        let writer = try writer ?? MovieWriter(url, like: pixels, frameDuration: frame.duration, settings)
+        let writer = try writer ?? MovieWriter(url, like: pixels, frameDuration: frame.duration, hasSound: sound != nil, settings)
         self.writer = writer
         let time = lock.withLock { () -> CMTime in
             // Pictures follow each other as they were filmed. What was not, while the recording stood still, is left out.
@@ -69,6 +69,7 @@ final class MovieRecording: @unchecked Sendable {
             return begin
         }
         try writer.write(pixels, at: time, for: frame.duration)
+        if let sound { try writer.hear(until: duration, now: frame.time + frame.duration, isSilent: !sound.isActive) }
         return isFirst
     }
 

@@ -2,11 +2,16 @@ import CGStreamer
 import CoreMedia
 import CoreVideo
 import Foundation
+import SampanSound
 
-/// Writes pictures into a QuickTime film.
+/// Writes pictures, and what the microphone hears, into a QuickTime film.
 final class MovieWriter {
     private let pipeline: MediaPipeline
     private let size: (width: Int, height: Int)
+    /// Where sound goes; `nil` for a silent film.
+    private let sound: UnsafeMutablePointer<GstElement>?
+    /// How many samples of sound there are so far.
+    private var heard = 0
     private var isOpen = true
 
     /// How long the end of a file is waited for, in seconds.
@@ -26,8 +31,9 @@ final class MovieWriter {
     /// - Parameters:
     ///   - pixels: a picture as they will all be, of blue, green and red.
     ///   - frameDuration: how long a picture is seen.
+    ///   - hasSound: whether there is sound, too. Without an encoder for it the film is silent.
     /// - Throws: `AVError` where there can be no such film.
-    init(_ url: URL, like pixels: CVPixelBuffer, frameDuration: CMTime, _ settings: [String: Any]) throws {
+    init(_ url: URL, like pixels: CVPixelBuffer, frameDuration: CMTime, hasSound: Bool, _ settings: [String: Any]) throws {
         guard let codec = settings.videoCodec ?? Self.codecs.first,
             let descriptions = Self.encoders.first(where: { $0.0 == codec })?.1(settings.videoQuality ?? 0.85),
             let encoder = descriptions.first(where: { GStreamer.has($0) })
@@ -35,15 +41,22 @@ final class MovieWriter {
         size = (CVPixelBufferGetWidth(pixels), CVPixelBufferGetHeight(pixels))
         do { try Data().write(to: url, options: .withoutOverwriting) } catch { throw AVError(.unknown, isRecorded: false) }
         let rate = "\(frameDuration.timescale)/\(max(1, frameDuration.value))"
+        // Pictures wait for each other, not for the sound that comes after them.
+        let track =
+            hasSound && GStreamer.has("avenc_aac")
+            ? " appsrc name=sound format=time caps=audio/x-raw,format=F32LE,layout=interleaved,rate=\(SoundFormat.sampleRate),channels=1 "
+                + "! audioconvert ! avenc_aac ! mux." : ""
         let pipeline = MediaPipeline(
             "appsrc name=end format=time block=true caps=video/x-raw,format=BGRx,width=\(size.width),height=\(size.height),framerate=\(rate) "
-                + "! videoconvert ! \(encoder) ! qtmux ! filesink name=file")
+                + "! queue max-size-buffers=30 max-size-bytes=0 max-size-time=0 ! videoconvert ! \(encoder) "
+                + "! qtmux name=mux ! filesink name=file\(track)")
         guard let pipeline else { throw AVError(.encoderNotFound, isRecorded: false) }
         pipeline.set("location", of: "file", to: url.path)
         guard sampan_gst_set_state(pipeline.element, GST_STATE_PLAYING) != GST_STATE_CHANGE_FAILURE else {
             throw AVError(.encoderNotFound, isRecorded: false)
         }
         self.pipeline = pipeline
+        sound = pipeline.part("sound")
     }
 
     /// Adds a picture of the size of the first.
@@ -63,13 +76,38 @@ final class MovieWriter {
         guard isPushed else { throw AVError(.unknown, isRecorded: false) }
     }
 
+    /// Adds what the microphone hears until a time of the film.
+    ///
+    /// - Parameters:
+    ///   - now: when that is, by the host's clock.
+    ///   - isSilent: whether nothing is to be heard. The file needs samples all the same.
+    func hear(until end: CMTime, now: CMTime, isSilent: Bool) throws {
+        guard let sound else { return }
+        let rate = Double(SoundFormat.sampleRate)
+        let count = Int((end.seconds * rate).rounded()) - heard
+        guard count > 0 else { return }
+        let samples =
+            isSilent
+            ? [Float](repeating: 0, count: count)
+            : Microphone.shared.hear(from: max(0, Int((now.seconds * rate).rounded()) - count), count: count)
+        let (begin, length) = (guint64(Double(heard) / rate * 1e9), guint64(Double(count) / rate * 1e9))
+        guard samples.withUnsafeBytes({ sampan_gst_push(sound, $0.baseAddress!, gsize($0.count), begin, length) }) != 0 else {
+            throw AVError(.unknown, isRecorded: false)
+        }
+        heard += count
+    }
+
     /// Ends the film. Returns whether it is whole.
     func close() -> Bool {
         guard isOpen else { return true }
         isOpen = false
         sampan_gst_end(pipeline.end)
+        if let sound { sampan_gst_end(sound) }
         return sampan_gst_wait(pipeline.element, guint64(Self.patience * 1e9)) != 0
     }
 
-    deinit { _ = close() }
+    deinit {
+        _ = close()
+        if let sound { gst_object_unref(sound) }
+    }
 }

@@ -19,6 +19,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     /// Creates an output that takes no photos yet.
     public override init() { super.init() }
 
+    private let lock = NSLock()
     private var usedSettings: Set<Int64> = []
 
     // MARK: What photos can be like
@@ -124,7 +125,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     // @objc(capturePhotoWithSettings:delegate:)
     /// Takes a photo. Settings that were used, or that cannot be met, and a session that does not run end the process, as on iOS.
     ///
-    /// - Parameter delegate: who is told of the photo, on the main queue. It is kept until then.
+    /// - Parameter delegate: who is told of the photo, on the main queue. The output does not keep it.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         let connection = check(settings)
         // What is changed after this is of no consequence.
@@ -143,7 +144,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
                 "NSInvalidArgumentException",
                 "*** -[AVCapturePhotoOutput capturePhotoWithSettings:delegate:] No active and enabled video connection")
         }
-        require(usedSettings.insert(settings.uniqueID).inserted, "Settings may not be re-used")
+        require(lock.withLock { usedSettings.insert(settings.uniqueID).inserted }, "Settings may not be re-used")
         require(supportedFlashModes.contains(settings.flashMode), "settings.flashMode must be present in self.supportedFlashModes")
         require(
             settings.photoQualityPrioritization.rawValue <= maxPhotoQualityPrioritization.rawValue,

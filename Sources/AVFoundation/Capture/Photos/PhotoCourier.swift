@@ -8,7 +8,8 @@ final class PhotoCourier: @unchecked Sendable {
     private let output: AVCapturePhotoOutput
     private let settings: AVCapturePhotoSettings
     private let connection: AVCaptureConnection
-    private let delegate: any AVCapturePhotoCaptureDelegate
+    /// An app keeps its delegate itself, as on iOS.
+    private weak var delegate: (any AVCapturePhotoCaptureDelegate)?
 
     init(
         _ output: AVCapturePhotoOutput, _ settings: AVCapturePhotoSettings, _ connection: AVCaptureConnection,
@@ -24,14 +25,17 @@ final class PhotoCourier: @unchecked Sendable {
             return finish(none, AVError(.sessionNotRunning))
         }
         let resolved = shot.resolved
-        OptionalRequirement.call { delegate.photoOutput(output, willBeginCaptureFor: resolved) }
-        OptionalRequirement.call { delegate.photoOutput(output, willCapturePhotoFor: resolved) }
-        OptionalRequirement.call { delegate.photoOutput(output, didCapturePhotoFor: resolved) }
+        if let delegate {
+            OptionalRequirement.call { delegate.photoOutput(output, willBeginCaptureFor: resolved) }
+            OptionalRequirement.call { delegate.photoOutput(output, willCapturePhotoFor: resolved) }
+            OptionalRequirement.call { delegate.photoOutput(output, didCapturePhotoFor: resolved) }
+        }
         // What the shutter shows can be seen before the photo is there.
         DispatchQueue.main.async { [self] in process(shot) }
     }
 
     private func process(_ shot: PhotoShot) {
+        guard let delegate else { return }
         let photo = AVCapturePhoto(shot)
         let isTold = OptionalRequirement.isImplemented { delegate.photoOutput(output, didFinishProcessingPhoto: photo, error: nil) }
         if !isTold {
@@ -46,6 +50,7 @@ final class PhotoCourier: @unchecked Sendable {
     }
 
     private func finish(_ resolved: AVCaptureResolvedPhotoSettings, _ error: (any Error)?) {
+        guard let delegate else { return }
         OptionalRequirement.call { delegate.photoOutput(output, didFinishCaptureFor: resolved, error: error) }
     }
 
