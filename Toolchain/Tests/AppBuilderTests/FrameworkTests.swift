@@ -113,7 +113,10 @@ import Testing
         var manifest = manifest
         manifest.modules.append(.init(name: "FilmKit", kind: .onDemand, dependencies: ["AVFoundation", "UIKit"], systemModules: []))
         #expect(manifest.onDemand(importing: ["UIKit", "Foundation"]).isEmpty)
-        #expect(manifest.onDemand(importing: ["UIKit", "FilmKit"]).map(\.name) == ["CoreMedia", "SampanCodes", "AVFoundation", "FilmKit"])
+        #expect(
+            manifest.onDemand(importing: ["UIKit", "FilmKit"]).map(\.name) == [
+                "CoreVideo", "CoreMedia", "SampanCodes", "AVFoundation", "FilmKit",
+            ])
     }
 
     @Test func whatFrameworksHaveTogetherComesWhereBothAreImported() {
