@@ -112,7 +112,8 @@ let modules: [Module] = [
     .framework("AudioToolbox", ["CoreGraphics", "SampanFoundation", "SampanDebugLog", "SampanSound"], tests: ["SampanSound"]),
     .onDemand("CoreVideo", ["CoreGraphics", "SampanFoundation"], tests: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .onDemand(
-        "CoreMedia", ["CoreVideo", "QuartzCore", "CoreGraphics", "SampanFoundation", "ObjCRuntime"], tests: ["CoreVideo", "QuartzCore"]),
+        "CoreMedia", ["CoreVideo", "QuartzCore", "CoreGraphics", "SampanFoundation", "ObjCRuntime"],
+        tests: ["CoreVideo", "QuartzCore", "_Testing_CoreGraphics"]),
     // What AVFoundation, Core Image and Vision have together: bar codes and QR codes.
     .onDemand("SampanCodes", ["CoreGraphics", "CCodeReader"], tests: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .onDemand(

@@ -150,8 +150,8 @@ import Testing
         #expect(isNear(try bytes(full, plane: 1, row: 1, count: 2), [85, 255]))
         let video = try buffer(4, 4, kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange)
         #expect(video.draw(red))
-        #expect(
-            isNear(try bytes(video, plane: 0, row: 0, count: 1), [81]) && isNear(try bytes(video, plane: 1, row: 0, count: 2), [90, 240]))
+        #expect(isNear(try bytes(video, plane: 0, row: 0, count: 1), [81]))
+        #expect(isNear(try bytes(video, plane: 1, row: 0, count: 2), [90, 240]))
         let back = try buffer(4, 4)
         #expect(back.draw(try #require(video.picture)))
         #expect(isNear(try bytes(back, plane: 0, row: 2, count: 4), [0, 0, 255, 255]))

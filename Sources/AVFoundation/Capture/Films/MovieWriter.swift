@@ -2,7 +2,7 @@ import CGStreamer
 import CoreMedia
 import CoreVideo
 import Foundation
-import SampanSound
+import SampanHost
 
 /// Writes pictures, and what the microphone hears, into a QuickTime film.
 final class MovieWriter {

@@ -33,6 +33,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
 
     // MARK: What pictures are like
 
+    // @objc(availableVideoCVPixelFormatTypes)
     /// The formats that pixels can have, the quickest first.
     open var availableVideoPixelFormatTypes: [OSType] {
         [kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, kCVPixelFormatType_32BGRA]
