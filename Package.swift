@@ -176,7 +176,9 @@ let modules: [Module] = [
     .onDemand("StoreKit", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "Vision", ["CoreMedia", "CoreVideo", "CoreImage", "CoreGraphics", "ImageIO", "SampanCodes", "CTesseract"],
-        tests: ["CoreMedia", "CoreVideo", "CoreImage", "CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]),
+        tests: [
+            "CoreMedia", "CoreVideo", "CoreImage", "CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        ]),
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
