@@ -130,7 +130,9 @@ let modules: [Module] = [
     .onDemand(
         "AVKit", ["AVFoundation", "UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit", "SampanSound", "SampanHost", "AVFoundation"]),
     .onDemand("_AVKit_SwiftUI", ["AVKit", "SwiftUI"], tests: ["StagedApps", "UIKit", "AVFoundation"]),
-    .onDemand("MediaPlayer", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanHost"]),
+    .onDemand(
+        "MediaPlayer", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanSound", "SampanHost"],
+        tests: ["AVFoundation", "StagedApps", "UIKit", "ObjCRuntime", "SampanSound", "SampanHost"]),
     .onDemand("AdSupport", tests: []),
     .onDemand("AppTrackingTransparency", ["UIKit", "SampanHost"], tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand(

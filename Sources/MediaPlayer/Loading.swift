@@ -17,6 +17,7 @@ enum RemoteCommands {
     static func answer(to command: RemoteCommand, _ value: Double?) -> String {
         switch MPRemoteCommandCenter.shared().perform(command, value: value) {
         case .success: ""
+        case .noActionableNowPlayingItem where MPMusicPlayerController.take(command, value): ""
         case .noActionableNowPlayingItem: "the app does not take the command \"\(command.rawValue)\""
         case .noSuchContent: "the app says that there is no such content"
         case .deviceNotFound: "the app says that there is no such device"

@@ -39,30 +39,6 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// The key of a title.
-public let MPMediaItemPropertyTitle = "title"
-/// The key of who made it.
-public let MPMediaItemPropertyArtist = "artist"
-/// The key of what it is part of.
-public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// The key of who made what it is part of.
-public let MPMediaItemPropertyAlbumArtist = "albumArtist"
-/// The key of its place in what it is part of.
-public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
-/// The key of how many parts there are.
-public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
-/// The key of who wrote it.
-public let MPMediaItemPropertyComposer = "composer"
-/// The key of what kind it is of.
-public let MPMediaItemPropertyGenre = "genre"
-/// The key of how long it is, in seconds.
-public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// The key of its picture, an `MPMediaItemArtwork`.
-public let MPMediaItemPropertyArtwork = "artwork"
-/// The key of what kind of media it is.
-public let MPMediaItemPropertyMediaType = "mediaType"
-/// The key of its number in a library.
-public let MPMediaItemPropertyPersistentID = "persistentID"
 /// The key of how far it is, in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 /// The key of how fast it plays.
@@ -95,6 +71,9 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 
     /// The size of the picture, in points.
     public let bounds: CGRect
+    /// Where in it there is something: everywhere.
+    @available(iOS, introduced: 3.0, deprecated: 10.0, message: "cropRect is no longer used")
+    open var imageCropRect: CGRect { bounds }
 
     /// A picture that is made in the size that is asked for.
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture that comes into the photo library, or cards that come to the contacts.
+/// A picture that comes into the photo library, cards that come to the contacts, or sound that comes into the music library.
 public enum AddedMedia: Hashable, Sendable {
     /// The file has it.
     case file(String)
@@ -17,7 +17,7 @@ extension Words {
         guard given("--data") else {
             let file = rest()
             guard !file.isEmpty else {
-                throw HostScript.Failure(description: "expected a file of a picture or of contacts after 'addmedia'")
+                throw HostScript.Failure(description: "expected a file of a picture, of contacts or of sound after 'addmedia'")
             }
             return .file(file)
         }

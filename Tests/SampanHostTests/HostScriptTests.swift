@@ -165,7 +165,7 @@ import Testing
             try commands("addmedia a b.png\naddmedia --data a%20b.png AQI=") == [
                 .ask(.addMedia(.file("a b.png"))), .ask(.addMedia(.picture(name: "a b.png", Data([1, 2])))),
             ])
-        #expect(failure("addmedia") == "s:1: expected a file of a picture or of contacts after 'addmedia'")
+        #expect(failure("addmedia") == "s:1: expected a file of a picture, of contacts or of sound after 'addmedia'")
         #expect(failure("addmedia --data a ?") == "s:1: expected base 64 after a name")
         #expect(try HostScript("addmedia a.png\nlocation run b.gpx", name: "s").filesToRead == ["a.png", "b.gpx"])
     }

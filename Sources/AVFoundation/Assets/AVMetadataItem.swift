@@ -92,6 +92,11 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     }
 }
 
+extension AVAsset {
+    /// All that its file says of it, by GStreamer's names; numbers and dates are texts. `nil` for what cannot be read.
+    package var tags: [String: String]? { try? info().tags }
+}
+
 extension AVPartialAsyncProperty where Root: AVMetadataItem {
     /// A text, or data.
     public static var value: AVAsyncProperty<Root, (any NSCopying & NSObjectProtocol)?> { .init("value") { $0.value } }

@@ -105,15 +105,33 @@ struct MediaInfo: Sendable {
 
     private mutating func read(_ list: UnsafePointer<GstTagList>) {
         for name in [
-            "title", "artist", "album", "genre", "comment", "composer", "copyright", "description", "image-orientation", "encoder",
+            "title", "artist", "album", "album-artist", "genre", "comment", "composer", "copyright", "description", "lyrics", "grouping",
+            "image-orientation", "encoder",
         ] {
             var value: UnsafeMutablePointer<CChar>?
             guard gst_tag_list_get_string(list, name, &value) != 0, let value else { continue }
             tags[name] = String(cString: value)
             g_free(value)
         }
+        for name in ["track-number", "track-count", "album-disc-number", "album-disc-count", "user-rating"] {
+            var number: guint = 0
+            if gst_tag_list_get_uint(list, name, &number) != 0 { tags[name] = String(number) }
+        }
+        var beats = 0.0
+        if gst_tag_list_get_double(list, "beats-per-minute", &beats) != 0 { tags["beats-per-minute"] = String(beats) }
+        readDate(list)
         var sample: OpaquePointer?
         guard gst_tag_list_get_sample(list, "image", &sample) != 0, let sample else { return }
         artwork = MediaSample(sample).withBytes { Data($0) }
+    }
+
+    /// When it was made: a year, or what more is known, as in ISO 8601.
+    private mutating func readDate(_ list: UnsafePointer<GstTagList>) {
+        var date: OpaquePointer?
+        guard gst_tag_list_get_date_time(list, "datetime", &date) != 0, let date else { return }
+        defer { gst_date_time_unref(date) }
+        guard let text = gst_date_time_to_iso8601_string(date) else { return }
+        tags["datetime"] = String(cString: text)
+        g_free(text)
     }
 }

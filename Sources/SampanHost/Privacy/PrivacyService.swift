@@ -3,6 +3,7 @@
 public enum PrivacyService: String, CaseIterable, Sendable {
     case calendar, contacts, location, microphone, motion, notifications, photos, reminders
     case locationAlways = "location-always"
+    case mediaLibrary = "media-library"
     case faceID = "face-id", speechRecognition = "speech-recognition", tracking
     /// Signing in with the local account: granted is signed in, denied is that the person stopped using the account with the app.
     case appleID = "apple-id"

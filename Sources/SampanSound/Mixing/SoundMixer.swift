@@ -40,6 +40,9 @@ package final class SoundMixer: SoundSource, @unchecked Sendable {
         return try await $scoped.withValue(mixer) { try await body(mixer) }
     }
 
+    /// Makes something that is to sound here.
+    package func making<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.$scoped.withValue(self, operation: body) }
+
     private let lock = NSRecursiveLock()
     private let outlet: SoundOutlet?
     private var voices: [any SoundVoice] = []

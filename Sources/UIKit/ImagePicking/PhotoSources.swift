@@ -31,7 +31,7 @@ package final class PhotoSources {
     /// What the camera sees; `nil` if there is none.
     var cameraPicture: URL? { camera.map { URL(fileURLWithPath: $0) } }
 
-    /// Adds a picture to the library, or contacts to those that the Contacts framework reads.
+    /// Adds a picture to the library, contacts to those that the Contacts framework reads, or sound to the music that MediaPlayer has.
     ///
     /// - Returns: why it cannot be added; `nil` if it is.
     func add(_ media: AddedMedia) -> String? {
@@ -47,9 +47,10 @@ package final class PhotoSources {
         }
         guard data.count <= AddedMedia.limit else { return Self.tooLarge(name) }
         if AddedContacts.has(name) { return AddedContacts.add(data, name: name) }
+        if AddedMusic.has(name) { return AddedMusic.add(data, name: name) }
         let source = CGImageSourceCreateWithData(data as CFData, nil)
         guard PhotoFolder.isPicture(URL(fileURLWithPath: name)), let source, CGImageSourceCreateImageAtIndex(source, 0, nil) != nil else {
-            return "\(name): expected a picture, such as PNG or JPEG, or contacts as .vcf"
+            return "\(name): expected a picture, such as PNG or JPEG, contacts as .vcf, or sound, such as MP3 or M4A"
         }
         do {
             try FileManager.default.createDirectory(atPath: added, withIntermediateDirectories: true)

@@ -74,10 +74,12 @@ final class ImagePickerTests {
         // The newest is the first.
         #expect(sources.library.files.first?.path.hasPrefix(added.path) == true)
         let text = folder.appendingPathComponent("readme.txt").path
-        #expect(sources.add(.file(text)) == "readme.txt: expected a picture, such as PNG or JPEG, or contacts as .vcf")
+        #expect(
+            sources.add(.file(text))
+                == "readme.txt: expected a picture, such as PNG or JPEG, contacts as .vcf, or sound, such as MP3 or M4A")
         #expect(
             sources.add(.picture(name: "b.png", Data("no picture".utf8)))
-                == "b.png: expected a picture, such as PNG or JPEG, or contacts as .vcf")
+                == "b.png: expected a picture, such as PNG or JPEG, contacts as .vcf, or sound, such as MP3 or M4A")
         #expect(sources.add(.file("/nowhere/a.png")) == "/nowhere/a.png: the file cannot be read")
         #expect(
             sources.add(.picture(name: "c.png", Data(count: AddedMedia.limit + 1))) == "c.png: the file is larger than 32 MB")

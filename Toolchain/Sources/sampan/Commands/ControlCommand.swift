@@ -89,7 +89,7 @@ enum ControlCommand: Subcommand {
 
     /// Sends pictures in the place of their files, one after another: the app could not read those.
     private static func addMedia(_ files: [String], to path: String) throws -> Int32 {
-        guard !files.isEmpty else { throw UsageError(description: "expected files of pictures or contacts after \"addmedia\"") }
+        guard !files.isEmpty else { throw UsageError(description: "expected files of pictures, contacts or sound after \"addmedia\"") }
         for file in files {
             guard let data = FileManager.default.contents(atPath: file) else {
                 throw UsageError(description: "\"\(file)\" cannot be read")
