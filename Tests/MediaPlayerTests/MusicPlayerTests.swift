@@ -193,7 +193,7 @@ import Testing
                 }
             }
             defer { observers.forEach(NotificationCenter.default.removeObserver) }
-            player.prepareToPlay()
+            try await player.prepareToPlay()
             await mainQueue()
             #expect(names.isEmpty)
             player.beginGeneratingPlaybackNotifications()
@@ -246,7 +246,7 @@ import Testing
                 try MusicFolder.own().tone("a.wav", seconds: 30)
                 let player = MPMusicPlayerController()
                 player.setQueue(with: MPMediaQuery.songs())
-                player.prepareToPlay()
+                try await player.prepareToPlay()
                 #expect(await app.serve { player.isPreparedToPlay })
                 player.beginSeekingForward()
                 #expect(player.playbackState == .seekingForward)
