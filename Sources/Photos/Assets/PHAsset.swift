@@ -29,7 +29,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 /// A picture of the library as it was when it was read. See https://developer.apple.com/documentation/photokit/phasset.
 open class PHAsset: PHObject, @unchecked Sendable {
     let stored: StoredAsset
-    private lazy var size = PictureSize.of(stored.file)
+    private lazy var size = PictureSize.of(stored.shown)
     private let lock = NSLock()
 
     init(_ stored: StoredAsset) {
@@ -51,6 +51,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var modificationDate: Date? { stored.modified }
     /// How long it is, in seconds: nothing, for a picture.
     open var duration: TimeInterval { 0 }
+    /// Whether it was edited.
+    open var hasAdjustments: Bool { stored.edit != nil }
     // @objc(hidden)
     /// Whether the person hid it.
     open var isHidden: Bool { stored.isHidden }

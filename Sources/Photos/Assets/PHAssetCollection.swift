@@ -25,10 +25,18 @@ open class PHCollection: PHObject, @unchecked Sendable {
     open var canContainCollections: Bool { false }
 
     // @objc(fetchTopLevelUserCollectionsWithOptions:)
-    /// The person's own albums.
+    /// The person's own albums and folders that are in no folder.
     open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
-        PHFetchResult { contents in
-            PHFetchOptions.applied(options, to: contents.albums.map { PHAssetCollection(.own($0), contents) }) as [PHCollection]
+        PHFetchResult { contents in PHFetchOptions.applied(options, to: contents.collections(contents.topLevel)) }
+    }
+
+    // @objc(fetchCollectionsInCollectionList:options:)
+    /// The albums and folders of a folder, in its order.
+    open class func fetchCollections(in collectionList: PHCollectionList, options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
+        let identifier = collectionList.localIdentifier
+        return PHFetchResult { contents in
+            let children = contents.folders.first { $0.identifier == identifier }?.children ?? []
+            return PHFetchOptions.applied(options, to: contents.collections(children))
         }
     }
 }

@@ -29,8 +29,8 @@ open class PHFetchOptions: NSObject, NSCopying {
         return options?.select(shown) { $0.facts } ?? shown
     }
 
-    static func applied(_ options: PHFetchOptions?, to albums: [PHAssetCollection]) -> [PHAssetCollection] {
-        options?.select(albums) { $0.facts } ?? albums
+    static func applied<Collection: PHCollection>(_ options: PHFetchOptions?, to collections: [Collection]) -> [Collection] {
+        options?.select(collections) { $0.facts } ?? collections
     }
 
     private func select<Element>(_ elements: [Element], facts: (Element) -> NSDictionary) -> [Element] {
@@ -68,11 +68,12 @@ extension PHAsset {
     }
 }
 
-extension PHAssetCollection {
+extension PHCollection {
     fileprivate var facts: NSDictionary {
         let title = localizedTitle ?? ""
         return [
-            "localIdentifier": localIdentifier, "localizedTitle": title, "title": title, "estimatedAssetCount": estimatedAssetCount,
+            "localIdentifier": localIdentifier, "localizedTitle": title, "title": title,
+            "estimatedAssetCount": (self as? PHAssetCollection)?.estimatedAssetCount ?? 0,
         ] as NSDictionary
     }
 }

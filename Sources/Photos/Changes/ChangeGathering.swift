@@ -7,14 +7,22 @@ final class ChangeGathering {
 
     var change = PhotoStore.Change()
     var deletions = 0
+    /// The pictures that become others.
+    var modified: Set<String> = []
     var failure: (any Error)?
 
-    /// Adds what is done to what the library holds.
-    func then(_ body: @escaping (inout PhotoContents) -> Void) {
+    /// What the person is asked before it is done: what is done to how many, and the answer that allows it.
+    var question: (verb: String, count: Int, answer: String)? {
+        if deletions > 0 { return ("delete", deletions, "Delete") }
+        return modified.isEmpty ? nil : ("modify", modified.count, "Modify")
+    }
+
+    /// Adds what is done to what the library holds. Nothing is changed if it fails.
+    func then(_ body: @escaping (inout PhotoContents) throws -> Void) {
         let former = change.body
         change.body = {
-            former(&$0)
-            body(&$0)
+            try former(&$0)
+            try body(&$0)
         }
     }
 

@@ -76,6 +76,26 @@ open class PHAssetChangeRequest: PHChangeRequest {
     /// Whether the person hides it.
     open lazy var isHidden: Bool = now?.isHidden ?? false { didSet { change { [isHidden] in $0.isHidden = isHidden } } }
 
+    // MARK: Editing
+
+    /// What was made of the picture. The person is asked, but for a picture that is added in the same block. The change fails if it was
+    /// made of another, it is not said how it was edited, or there is no JPEG.
+    open var contentEditingOutput: PHContentEditingOutput? {
+        get { ChangeGathering.required.change.edits[identifier] }
+        set {
+            let gathering = ChangeGathering.required
+            if let newValue, newValue.identifier != identifier { gathering.failure = PHPhotosError(.invalidResource) }
+            gathering.change.edits[identifier] = newValue
+            if !isNew { gathering.modified.insert(identifier) }
+        }
+    }
+
+    /// Makes the picture what it was before it was edited. The person is asked.
+    open func revertAssetContentToOriginal() {
+        ChangeGathering.required.modified.insert(identifier)
+        change { $0.edit = nil }
+    }
+
     // MARK: Deleting
 
     /// Deletes pictures, if the person agrees.

@@ -22,16 +22,21 @@ open class PHChange: NSObject, @unchecked Sendable {
     }
 
     // @objc(changeDetailsForObject:)
-    /// What has changed of a picture or an album; `nil` if nothing has.
+    /// What has changed of a picture, an album or a folder; `nil` if nothing has.
     public func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? {
         let identifier = object.localIdentifier
         if let former = before.assets.first(where: { $0.identifier == identifier }) {
             let now = after.assets.first { $0.identifier == identifier }
-            return now == former ? nil : PHObjectChangeDetails(object, now.flatMap { PHAsset($0) as? T })
+            let isOther = now.map { $0.shown != former.shown } ?? false
+            return now == former ? nil : PHObjectChangeDetails(object, now.flatMap { PHAsset($0) as? T }, isOther: isOther)
         }
         if let former = before.albums.first(where: { $0.identifier == identifier }) {
             let now = after.albums.first { $0.identifier == identifier }
             return now == former ? nil : PHObjectChangeDetails(object, now.flatMap { PHAssetCollection(.own($0), after) as? T })
+        }
+        if let former = before.folders.first(where: { $0.identifier == identifier }) {
+            let now = after.folders.first { $0.identifier == identifier }
+            return now == former ? nil : PHObjectChangeDetails(object, now.flatMap { PHCollectionList($0, after) as? T })
         }
         return nil
     }
@@ -41,7 +46,9 @@ open class PHChange: NSObject, @unchecked Sendable {
         let albums = Dictionary(before.albums.map { ($0.identifier, $0) }, uniquingKeysWith: { $1 })
         let changedAssets = after.assets.filter { now in assets[now.identifier].map { $0 != now } ?? false }
         let changedAlbums = after.albums.filter { now in albums[now.identifier].map { $0 != now } ?? false }
-        return Set(changedAssets.map(\.identifier) + changedAlbums.map(\.identifier))
+        let folders = Dictionary(before.folders.map { ($0.identifier, $0) }, uniquingKeysWith: { $1 })
+        let changedFolders = after.folders.filter { now in folders[now.identifier].map { $0 != now } ?? false }
+        return Set(changedAssets.map(\.identifier) + changedAlbums.map(\.identifier) + changedFolders.map(\.identifier))
     }
 }
 
@@ -52,13 +59,14 @@ public final class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unche
     /// As it is; `nil` if it was deleted.
     public let objectAfterChanges: ObjectType?
 
-    init(_ before: ObjectType, _ after: ObjectType?) {
-        (objectBeforeChanges, objectAfterChanges) = (before, after)
+    /// Whether the picture itself is another one, as it was edited.
+    public let assetContentChanged: Bool
+
+    init(_ before: ObjectType, _ after: ObjectType?, isOther: Bool = false) {
+        (objectBeforeChanges, objectAfterChanges, assetContentChanged) = (before, after, isOther)
         super.init()
     }
 
-    /// Whether the picture itself is another one: files do not change.
-    public var assetContentChanged: Bool { false }
     /// Whether it was deleted.
     public var objectWasDeleted: Bool { objectAfterChanges == nil }
 }

@@ -71,7 +71,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         let request = Self.counter.next()
-        let scale = PictureScale(asset.stored.file, targetSize, contentMode, options)
+        let scale = PictureScale(asset.stored.file(options?.version), targetSize, contentMode, options)
         nonisolated(unsafe) let handler = resultHandler
         @Sendable func info(_ isDegraded: Bool, _ image: UIImage?) -> [AnyHashable: Any] {
             var info: [AnyHashable: Any] = [
@@ -126,7 +126,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         let request = Self.counter.next()
-        let file = asset.stored.file
+        let file = asset.stored.file(options?.version)
         nonisolated(unsafe) let handler = resultHandler
         @Sendable func answer() -> () -> Void {
             let data = try? Data(contentsOf: file)
@@ -163,7 +163,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {
         for asset in assets {
-            let scale = PictureScale(asset.stored.file, targetSize, contentMode, options)
+            let scale = PictureScale(asset.stored.file(options?.version), targetSize, contentMode, options)
             Self.ahead.async { _ = self.image(scale) }
         }
     }
@@ -173,7 +173,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {
         for asset in assets {
-            scaled.removeObject(forKey: PictureScale(asset.stored.file, targetSize, contentMode, options).key as NSString)
+            scaled.removeObject(forKey: PictureScale(asset.stored.file(options?.version), targetSize, contentMode, options).key as NSString)
         }
     }
 

@@ -16,6 +16,11 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
     case original = 2
 }
 
+extension StoredAsset {
+    /// The file of a state.
+    func file(_ version: PHImageRequestOptionsVersion?) -> URL { version ?? .current == .current ? shown : file }
+}
+
 /// What matters more, quality or haste. See https://developer.apple.com/documentation/photokit/phimagerequestoptionsdeliverymode.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     /// What can be had at once, and then the picture.
@@ -39,7 +44,7 @@ public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMuta
 
 /// How a picture is asked for. See https://developer.apple.com/documentation/photokit/phimagerequestoptions.
 open class PHImageRequestOptions: NSObject, NSCopying {
-    /// Which state: pictures have one.
+    /// Which state: as it was edited, or as it was before that.
     open var version = PHImageRequestOptionsVersion.current
     /// What matters more, quality or haste.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic

@@ -102,7 +102,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     // MARK: Changing
 
-    /// Changes the library. Pictures are deleted if the person agrees.
+    /// Changes the library. Pictures are deleted or modified if the person agrees.
     ///
     /// - Parameters:
     ///   - changeBlock: creates requests: `PHAssetChangeRequest` and others. Called on a queue of the library's own.
@@ -114,7 +114,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Changes the library, and waits for that. Not to be called on the main thread if pictures are deleted: the person is asked there.
+    /// Changes the library, and waits for that. Not to be called on the main thread if pictures are deleted or modified: the person is asked there.
     ///
     /// - Throws: `PHPhotosError`.
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
@@ -151,14 +151,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         ChangeGathering.current = nil
         if let failure = gathered.failure { return completion(failure) }
         nonisolated(unsafe) let changes = gathered
-        guard changes.deletions > 0 else { return completion(perform(changes)) }
-        let (what, title) = (changes.deletions == 1 ? "this photo" : "\(changes.deletions) photos", SystemPermission.appName)
+        guard let question = changes.question else { return completion(perform(changes)) }
+        let (what, title) = (question.count == 1 ? "this photo" : "\(question.count) photos", SystemPermission.appName)
         DispatchQueue.main.async {
             SystemAlert.ask(
-                "Allow “\(title)” to delete \(what)?", message: nil,
+                "Allow “\(title)” to \(question.verb) \(what)?", message: nil,
                 choices: [
                     .init("Don’t Allow") { self.queue.async { completion(PHPhotosError(.userCancelled)) } },
-                    .init("Delete", isPreferred: true) { self.queue.async { completion(self.perform(changes)) } },
+                    .init(question.answer, isPreferred: true) { self.queue.async { completion(self.perform(changes)) } },
                 ])
         }
     }

@@ -11,6 +11,12 @@ struct StoredAsset: Equatable {
     var modified: Date?
     var isFavorite = false
     var isHidden = false
+    /// How it was edited, and the file of the edited picture.
+    var edit: StoredEdit?
+    var edited: URL?
+
+    /// The file of the picture as it is now.
+    var shown: URL { edited ?? file }
 }
 
 /// An album as it is kept.
@@ -26,6 +32,7 @@ struct PhotoContents: Equatable {
     /// The oldest first.
     var assets: [StoredAsset] = []
     var albums: [StoredAlbum] = []
+    var folders: [StoredFolder] = []
 }
 
 /// The person's photo library: the folder that `sampan run --photos` names, and what came to it later; what is said of pictures is kept
@@ -42,11 +49,14 @@ final class PhotoStore: @unchecked Sendable {
         var isHidden = false
         var isDeleted = false
         var created: Date?
+        var edit: StoredEdit?
     }
 
     private struct Kept: Codable {
         var facts: [String: Facts] = [:]
         var albums: [StoredAlbum] = []
+        /// What was kept before there were folders has none.
+        var folders: [StoredFolder]?
     }
 
     private let photos: String?
@@ -85,7 +95,7 @@ final class PhotoStore: @unchecked Sendable {
     var contents: PhotoContents { lock.withLock { look() } }
 
     private func look() -> PhotoContents {
-        var contents = PhotoContents(albums: kept.albums)
+        var contents = PhotoContents(albums: kept.albums, folders: kept.folders ?? [])
         var isNew = false
         for file in PhotoFolder([photos, added].compactMap(\.self)).files.reversed() {
             if kept.facts[file.path] == nil {
@@ -97,13 +107,15 @@ final class PhotoStore: @unchecked Sendable {
             let modified = values?.contentModificationDate
             contents.assets.append(
                 StoredAsset(
-                    identifier: facts.identifier, file: file, created: facts.created ?? modified, modified: modified,
-                    isFavorite: facts.isFavorite, isHidden: facts.isHidden))
+                    identifier: facts.identifier, file: file, created: facts.created ?? modified, modified: facts.edit?.date ?? modified,
+                    isFavorite: facts.isFavorite, isHidden: facts.isHidden, edit: facts.edit, edited: facts.edit.flatMap { place(of: $0) }))
         }
         // Identifiers are to be the same at the next launch.
         if isNew { try? save() }
         let there = Set(contents.assets.map(\.identifier))
         for index in contents.albums.indices { contents.albums[index].assets.removeAll { !there.contains($0) } }
+        let collections = Set(contents.albums.map(\.identifier) + contents.folders.map(\.identifier))
+        for index in contents.folders.indices { contents.folders[index].children.removeAll { !collections.contains($0) } }
         return contents
     }
 
@@ -116,7 +128,9 @@ final class PhotoStore: @unchecked Sendable {
     /// A change of the library: pictures that come, and what becomes of what is there.
     struct Change {
         var pictures: [(name: String, data: Data, identifier: String, created: Date?, isFavorite: Bool)] = []
-        var body: (inout PhotoContents) -> Void = { _ in }
+        var body: (inout PhotoContents) throws -> Void = { _ in }
+        /// What was made of pictures, by their identifiers.
+        var edits: [String: PHContentEditingOutput] = [:]
     }
 
     /// Changes what the library holds.
@@ -129,7 +143,13 @@ final class PhotoStore: @unchecked Sendable {
             do {
                 for picture in change.pictures { written.append(try add(picture)) }
                 var contents = look()
-                change.body(&contents)
+                for (identifier, output) in change.edits {
+                    guard let index = contents.assets.firstIndex(where: { $0.identifier == identifier }) else { continue }
+                    let (edit, place) = try keep(output)
+                    written.append(place)
+                    contents.assets[index].edit = edit
+                }
+                try change.body(&contents)
                 let there = Dictionary(contents.assets.map { ($0.identifier, $0) }, uniquingKeysWith: { $1 })
                 for (path, facts) in kept.facts {
                     guard let asset = there[facts.identifier] else {
@@ -138,11 +158,16 @@ final class PhotoStore: @unchecked Sendable {
                     }
                     kept.facts[path]?.isFavorite = asset.isFavorite
                     kept.facts[path]?.isHidden = asset.isHidden
+                    kept.facts[path]?.edit = asset.edit
                     let modified = asset.modified
                     if asset.created != modified { kept.facts[path]?.created = asset.created }
                 }
-                kept.albums = contents.albums
+                (kept.albums, kept.folders) = (contents.albums, contents.folders)
                 try save()
+                let names = Set(kept.facts.values.compactMap(\.edit?.name))
+                for edit in before.0.facts.values.compactMap(\.edit) where !names.contains(edit.name) {
+                    if let place = place(of: edit) { try? FileManager.default.removeItem(at: place) }
+                }
             } catch {
                 for file in written { try? FileManager.default.removeItem(at: file) }
                 kept = before.0
@@ -152,17 +177,33 @@ final class PhotoStore: @unchecked Sendable {
     }
 
     private func add(_ picture: (name: String, data: Data, identifier: String, created: Date?, isFavorite: Bool)) throws -> URL {
-        guard let added else {
-            throw NSError(
-                domain: PHPhotosErrorDomain, code: PHPhotosError.Code.internalError.rawValue,
-                userInfo: [NSLocalizedDescriptionKey: "The app has no photo library of its own: it was not started by sampan."])
-        }
+        guard let added else { throw Self.noPlace }
         let folder = URL(fileURLWithPath: added, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let place = URL.freePlace(for: picture.name, in: folder)
         try picture.data.write(to: place, options: .withoutOverwriting)
         kept.facts[place.path] = Facts(identifier: picture.identifier, isFavorite: picture.isFavorite, created: picture.created)
         return place
+    }
+
+    /// Where an edited picture lies.
+    private func place(of edit: StoredEdit) -> URL? {
+        file?.deletingLastPathComponent().appendingPathComponent("Mutations/\(edit.name)")
+    }
+
+    private func keep(_ output: PHContentEditingOutput) throws -> (StoredEdit, URL) {
+        let (picture, adjustment) = try output.result()
+        let edit = StoredEdit(name: "\(UUID().uuidString).jpg", date: Date(), adjustment)
+        guard let place = place(of: edit) else { throw Self.noPlace }
+        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try picture.write(to: place, options: .withoutOverwriting)
+        return (edit, place)
+    }
+
+    private static var noPlace: NSError {
+        NSError(
+            domain: PHPhotosErrorDomain, code: PHPhotosError.Code.internalError.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "The app has no photo library of its own: it was not started by sampan."])
     }
 
     private func delete(_ path: String) {
