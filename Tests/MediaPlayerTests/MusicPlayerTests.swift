@@ -178,6 +178,10 @@ import Testing
             player.play()
             for _ in 0..<20 { await mainQueue() }
             #expect(title(player) == "b" && player.playbackState == .playing)
+            for name in ["b.wav", "c.wav"] { try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name)) }
+            player.skipToNextItem()
+            for _ in 0..<20 { await mainQueue() }
+            #expect(title(player) == "a" && player.playbackState == .paused)
         }
     }
 

@@ -106,12 +106,11 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
         let waiting = waiting
         self.waiting = []
         for completion in waiting { completion(failure) }
-        if failure != nil {
-            DispatchQueue.main.async { [weak self] in
-                guard let self, player.currentItem === item else { return }
-                // What cannot be played is left; a queue of such comes to its end.
-                goOn(repeats: false)
-            }
+        guard failure != nil, state == .playing else { return }
+        DispatchQueue.main.async { [weak self] in
+            guard let self, state == .playing, player.currentItem === item else { return }
+            // What cannot be played is left. A queue of such comes to its end, where nothing plays.
+            goOn(repeats: false)
         }
     }
 
@@ -159,8 +158,8 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
         if let other = Self.latest, other !== self, other.state == .playing { other.pause() }
         Self.latest = self
         stopSeeking()
-        player.rate = rate
         enter(.playing)
+        player.rate = rate
     }
 
     /// Stops, and stays where it is.
