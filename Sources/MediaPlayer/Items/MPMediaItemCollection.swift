@@ -24,9 +24,9 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 
     /// Reads what `encode(with:)` wrote, less what is in the library no longer.
     public required init?(coder: NSCoder) {
-        let numbers = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: Self.itemsKey) as? [NSNumber] ?? []
+        let numbers = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: Self.itemsKey) as? [String] ?? []
         let songs = Dictionary(MusicStore.current.songs.map { ($0.identifier, $0) }) { first, _ in first }
-        items = numbers.compactMap { songs[$0.uint64Value] }.map(MPMediaItem.init)
+        items = numbers.compactMap { UInt64($0).flatMap { songs[$0] } }.map(MPMediaItem.init)
         number = coder.decodeObject(of: NSNumber.self, forKey: Self.numberKey)?.uint64Value ?? 0
         super.init(coder: coder)
     }
@@ -34,7 +34,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     /// Writes the items' numbers.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(items.map { NSNumber(value: $0.persistentID) } as NSArray, forKey: Self.itemsKey)
+        coder.encode(items.map { NSString(string: "\($0.persistentID)") } as NSArray, forKey: Self.itemsKey)
         coder.encode(NSNumber(value: number), forKey: Self.numberKey)
     }
 
