@@ -23,6 +23,10 @@ public struct AVError: CustomNSError, LocalizedError, Hashable {
         case decodeFailed = -11821
         case invalidSourceMedia = -11822
         case fileAlreadyExists = -11823
+        case compositionTrackSegmentsNotContiguous = -11824
+        case invalidCompositionTrackSegmentDuration = -11825
+        case invalidCompositionTrackSegmentSourceStartTime = -11826
+        case invalidCompositionTrackSegmentSourceDuration = -11827
         case fileFormatNotRecognized = -11828
         case fileFailedToParse = -11829
         case noImageAtTime = -11832
@@ -30,6 +34,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable {
         case encoderNotFound = -11834
         case contentIsNotAuthorized = -11835
         case operationNotSupportedForAsset = -11838
+        case invalidVideoComposition = -11841
         case operationInterrupted = -11847
         case serverIncorrectlyConfigured = -11850
         case failedToLoadMediaData = -11849

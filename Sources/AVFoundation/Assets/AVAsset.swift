@@ -8,8 +8,9 @@ import SampanFoundation
 /// What it is is read when it is first asked for, which waits, or by `load(_:)` beside other work.
 ///
 /// See https://developer.apple.com/documentation/avfoundation/avasset.
-open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
-    let source: MediaSource
+open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, _PartTyping, @unchecked Sendable {
+    /// Where it is read from; `nil` for what is put together of others.
+    let source: MediaSource?
     private let lock = NSLock()
     private var result: Result<MediaInfo, any Error>?
     private var isLoading = false
@@ -18,14 +19,14 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
 
     private static let queue = DispatchQueue(label: "AVAsset", attributes: .concurrent)
 
-    init(source: MediaSource) { self.source = source }
+    init(source: MediaSource?) { self.source = source }
 
     // MARK: Reading
 
     /// What is in it; reads it where nobody did.
     func info() throws -> MediaInfo {
         if let result = lock.withLock({ result }) { return try result.get() }
-        let found: Result<MediaInfo, any Error> = MediaInfo.read(source).map { .success($0) } ?? .failure(failure)
+        let found: Result<MediaInfo, any Error> = source.flatMap(MediaInfo.read).map { .success($0) } ?? .failure(failure)
         return try lock.withLock { () -> Result<MediaInfo, any Error> in
             let result = self.result ?? found
             self.result = result
@@ -34,7 +35,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     }
 
     private var failure: any Error {
-        let isMissing = source.url.isFileURL && !FileManager.default.isReadableFile(atPath: source.url.path)
+        let isMissing = source.map { $0.url.isFileURL && !FileManager.default.isReadableFile(atPath: $0.url.path) } ?? false
         return isMissing ? URLError(.fileDoesNotExist) : AVError(.fileFormatNotRecognized)
     }
 
@@ -87,9 +88,10 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     open var duration: CMTime { (try? info().duration) ?? .zero }
 
     /// What it consists of.
+    @_disfavoredOverload
     open var tracks: [AVAssetTrack] {
         if let known = lock.withLock({ knownTracks }) { return known }
-        let made = ((try? info())?.tracks ?? []).enumerated().map { AVAssetTrack($1, number: $0 + 1, of: self) }
+        let made = ((try? info())?.tracks ?? []).enumerated().map { AVAssetTrack($1, id: CMPersistentTrackID($0 + 1), of: self) }
         return lock.withLock {
             let tracks = knownTracks ?? made
             knownTracks = tracks
@@ -100,9 +102,11 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     /// The track of a number.
     open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
     /// The tracks of a kind.
+    @_disfavoredOverload
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == mediaType } }
 
     /// Reads the tracks of a kind.
+    @_disfavoredOverload
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
         try await load(.tracks).filter { $0.mediaType == mediaType }
     }
@@ -140,11 +144,11 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     /// Whether its samples can be read.
     open var isReadable: Bool { isPlayable }
     // @objc(exportable)
-    /// Whether it can be written as another file: that is not there.
-    open var isExportable: Bool { false }
+    /// Whether it can be written as another file.
+    open var isExportable: Bool { isPlayable && duration.isNumeric }
     // @objc(composable)
-    /// Whether it can be a part of a composition: that is not there.
-    open var isComposable: Bool { false }
+    /// Whether it can be a part of a composition.
+    open var isComposable: Bool { isExportable }
     /// Whether it is protected, which cannot be played.
     open var hasProtectedContent: Bool { false }
 

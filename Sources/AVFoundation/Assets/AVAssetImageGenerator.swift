@@ -32,8 +32,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     private let queue = DispatchQueue(label: "AVAssetImageGenerator")
     private let lock = NSLock()
-    private var decoder: VideoDecoder?
+    private var decoder: (any PictureReader)?
     private var decoderTurns = false
+    private var keptComposition: AVVideoComposition?
     private var cancellations = 0
 
     // @objc(assetImageGeneratorWithAsset:)
@@ -42,6 +43,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
     /// Whether pictures are turned as the film's are.
     open var appliesPreferredTrackTransform = false
+    // @NSCopying
+    /// How the tracks' pictures become one; `nil` for the first track's. A copy is kept.
+    open var videoComposition: AVVideoComposition? {
+        get { lock.withLock { keptComposition } }
+        set {
+            let copy = newValue?.copy() as? AVVideoComposition
+            lock.withLock { (keptComposition, decoder) = (copy, nil) }
+        }
+    }
     /// The largest size of a picture, in pixels; 0 is as large as it is.
     open var maximumSize = CGSize.zero
     /// How much earlier than asked for a picture may be. All are of the time asked for.
@@ -61,10 +71,10 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
 
     private func picture(at time: CMTime) throws -> (image: CGImage, time: CMTime) {
-        let turn = try asset.info().video?.turn ?? 0
+        _ = try asset.info()
         return try lock.withLock {
             if decoder == nil || decoderTurns != appliesPreferredTrackTransform {
-                decoder = VideoDecoder(asset.source, turn: appliesPreferredTrackTransform ? turn : 0)
+                decoder = try asset.pictureReader(keptComposition, turns: appliesPreferredTrackTransform)
                 decoderTurns = appliesPreferredTrackTransform
             }
             guard let decoder else { throw AVError(.noSourceTrack) }

@@ -4,7 +4,7 @@ import ObjCRuntime
 import SampanFoundation
 
 /// A part of a film: its pictures, or its sound. See https://developer.apple.com/documentation/avfoundation/avassettrack.
-open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, _PartTyping, @unchecked Sendable {
     private let track: MediaInfo.Track
     /// The film.
     open private(set) weak var asset: AVAsset?
@@ -12,8 +12,8 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
     public let trackID: CMPersistentTrackID
     private let duration: CMTime
 
-    init(_ track: MediaInfo.Track, number: Int, of asset: AVAsset) {
-        (self.track, self.asset, trackID) = (track, asset, CMPersistentTrackID(number))
+    init(_ track: MediaInfo.Track, id: CMPersistentTrackID, of asset: AVAsset) {
+        (self.track, self.asset, trackID) = (track, asset, id)
         duration = asset.duration
     }
 
@@ -50,6 +50,24 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
         case 270: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: track.size.width)
         default: .identity
         }
+    }
+
+    /// How loud it is played as a rule.
+    open var preferredVolume: Float { 1 }
+
+    /// Which of its media are heard or seen when: all of them, of a file.
+    @_disfavoredOverload
+    open var segments: [AVAssetTrackSegment] { [AVAssetTrackSegment(CMTimeMapping(source: timeRange, target: timeRange))] }
+
+    // @objc(segmentForTrackTime:)
+    /// The piece that a time of the track is in; before and after all, the first and the last.
+    open func segment(forTrackTime trackTime: CMTime) -> AVAssetTrackSegment? { segments.first }
+
+    /// The track as it is now.
+    var info: MediaInfo.Track {
+        var info = track
+        (info.size, info.framesPerSecond, info.language) = (naturalSize, Double(nominalFrameRate), languageCode)
+        return info
     }
 
     // MARK: Reading

@@ -53,6 +53,9 @@ struct MediaInfo: Sendable {
         return MediaInfo(found)
     }
 
+    /// What is in something that is put together of others.
+    init(duration: CMTime, tracks: [Track]) { (self.duration, self.tracks) = (duration, tracks) }
+
     private init() {}
 
     private init?(_ found: OpaquePointer) {

@@ -2,17 +2,25 @@ import CGStreamer
 import CoreGraphics
 import Foundation
 
-/// Reads the pictures of a film.
-final class VideoDecoder {
-    /// A picture, and when it is seen, in seconds.
-    struct Picture {
-        let time: Double
-        let image: CGImage
-    }
+/// A picture, and when it is seen, in seconds.
+struct FilmPicture {
+    let time: Double
+    let image: CGImage
+}
 
+/// Pictures by their times.
+protocol PictureReader: AnyObject {
+    /// The picture that is seen at a time, in seconds.
+    ///
+    /// - Parameter isLive: whether nobody can wait: then it is the last one that is there.
+    func picture(at time: Double, isLive: Bool) -> FilmPicture?
+}
+
+/// Reads the pictures of a film.
+final class VideoDecoder: PictureReader {
     private let pipeline: MediaPipeline
     private let source: MediaSource
-    private var shown: Picture?
+    private var shown: FilmPicture?
     private var next: MediaSample?
     private var isAtEnd = false
     /// Whether the picture that is shown is still that of another place.
@@ -43,7 +51,7 @@ final class VideoDecoder {
     /// The picture that is seen at a time, in seconds: the last one before it, or the first.
     ///
     /// - Parameter isLive: whether nobody can wait: then it is the last one that is there.
-    func picture(at time: Double, isLive: Bool) -> Picture? {
+    func picture(at time: Double, isLive: Bool) -> FilmPicture? {
         if let shown, !isSeeking, time < shown.time - 1e-6 || time > shown.time + Self.leap { seek(to: time) }
         while let waiting = nextSample(isLive: isLive) {
             let begin = waiting.time ?? (shown?.time ?? 0)
@@ -54,7 +62,7 @@ final class VideoDecoder {
             if let duration = waiting.duration, begin + duration <= time - 1e-6, let after = nextSample(isLive: isLive), after.time != nil {
                 continue
             }
-            if let image = Self.image(waiting) { (shown, isSeeking) = (Picture(time: begin, image: image), false) }
+            if let image = Self.image(waiting) { (shown, isSeeking) = (FilmPicture(time: begin, image: image), false) }
         }
         return shown
     }

@@ -233,6 +233,9 @@ open class AVPlayer: NSObject, @unchecked Sendable, Interruptible {
         tellFollowers()
     }
 
+    /// Other pictures than before are seen.
+    func itemChangedLook(_ item: AVPlayerItem) { if item === self.item { tellFollowers() } }
+
     func time(passedFrom begin: Double, to end: Double, of item: AVPlayerItem) {
         guard item === self.item else { return }
         observers.passed(from: begin, to: end)

@@ -4,21 +4,6 @@ import ObjCRuntime
 import SampanHost
 import SampanSound
 
-/// How pitch follows pace. See https://developer.apple.com/documentation/avfoundation/avaudiotimepitchalgorithm.
-public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates an algorithm from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The pitch stays, for voices.
-    public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-    /// The pitch stays, for music.
-    public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
-    /// The pitch goes with the pace.
-    public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
-}
-
 /// A film as a player plays it: how far it is, whether it can be played. See https://developer.apple.com/documentation/avfoundation/avplayeritem.
 ///
 /// What it is of is read once a player has it; `status` changes on the main thread. Files are read at once in a headless app, so that a script
@@ -42,11 +27,15 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     let mixer = SoundMixer.current
     /// What plays it; `nil` before it is ready.
     private(set) var voice: ItemVoice?
-    private(set) var video: VideoDecoder?
+    private(set) var video: (any PictureReader)?
+    /// What it is played of: a composition as it was when it was got ready.
+    private var playedAsset: AVAsset?
     private var isPreparing = false
     /// Where it is to begin, once it is ready, and who waits for that.
     private var wantedTime: CMTime?
     private var seeks: [(Bool) -> Void] = []
+    private var keptMix: AVAudioMix?
+    private var keptComposition: AVVideoComposition?
 
     // @objc(playerItemWithURL:)
     /// Plays what lies at a URL.
@@ -85,11 +74,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     func prepare() {
         guard state == .unknown, !isPreparing else { return }
         isPreparing = true
-        let waits = asset.source.url.isFileURL && !SoundOutlet.shared.isLive
+        let waits = asset.isOnThisMachine && !SoundOutlet.shared.isLive
         let queue = waits ? DispatchQueue.main : Self.queue
+        let asset = (asset as? AVComposition)?.copy() as? AVAsset ?? asset
+        let (mix, composition) = (keptMix, keptComposition)
+        let keepsPitch = audioTimePitchAlgorithm != .varispeed
         queue.async { [weak self] in
             guard let self else { return }
-            let found = Result { try Prepared(self.asset) }
+            let found = Result { try Prepared(asset, mix, composition, keepsPitch: keepsPitch) }
             if waits { adopt(found) } else { DispatchQueue.main.async { self.adopt(found) } }
         }
     }
@@ -97,13 +89,17 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     private struct Prepared: @unchecked Sendable {
         let info: MediaInfo
         let voice: ItemVoice
-        let video: VideoDecoder?
+        let asset: AVAsset
+        let video: (any PictureReader)?
 
-        init(_ asset: AVAsset) throws {
+        let mix: AVAudioMix?
+        let composition: AVVideoComposition?
+
+        init(_ asset: AVAsset, _ mix: AVAudioMix?, _ composition: AVVideoComposition?, keepsPitch: Bool) throws {
             info = try asset.info()
-            let hasSound = info.tracks.contains { $0.mediaType == .audio }
-            voice = ItemVoice(hasSound ? asset.source.audioReader : nil)
-            video = info.video.flatMap { VideoDecoder(asset.source, turn: $0.turn) }
+            (self.asset, self.mix, self.composition) = (asset, mix, composition)
+            voice = ItemVoice(asset.soundReader(mix, keepsPitch: keepsPitch))
+            video = try asset.pictureReader(composition)
         }
     }
 
@@ -113,6 +109,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
         case .success(let prepared):
             voice = prepared.voice
             video = prepared.video
+            playedAsset = prepared.asset
             mixer.locked {
                 prepared.voice.end = endInSeconds
                 prepared.voice.keepsPitch = audioTimePitchAlgorithm != .varispeed
@@ -121,6 +118,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
                 }
                 if let wantedTime { prepared.voice.seek(to: clamped(wantedTime)) }
             }
+            // What was set in the meantime.
+            if keptMix !== prepared.mix { audioMix = keptMix }
+            if keptComposition !== prepared.composition { videoComposition = keptComposition }
             noting("duration") { noting("presentationSize") { noting("tracks") { noting("status") { state = .readyToPlay } } } }
         case .failure(let error):
             noting("status") {
@@ -137,7 +137,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     // MARK: Time
 
     /// How long it is; `CMTime.indefinite` until it is known, and for what has no end.
-    open var duration: CMTime { state == .readyToPlay ? asset.duration : .indefinite }
+    open var duration: CMTime { state == .readyToPlay ? (playedAsset ?? asset).duration : .indefinite }
 
     /// Where it ends before its end, if that is set.
     open var forwardPlaybackEndTime = CMTime.invalid {
@@ -145,7 +145,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
 
     private var endInSeconds: Double? {
-        let whole = asset.duration.isNumeric ? asset.duration.seconds : nil
+        let duration = (playedAsset ?? asset).duration
+        let whole = duration.isNumeric ? duration.seconds : nil
         return forwardPlaybackEndTime.isNumeric ? min(forwardPlaybackEndTime.seconds, whole ?? .infinity) : whole
     }
 
@@ -229,9 +230,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// The pictures' size, in points of a picture; nothing until it is known.
     open var presentationSize: CGSize {
-        guard state == .readyToPlay, let track = asset.tracks(withMediaType: .video).first else { return .zero }
-        let size = track.naturalSize.applying(track.preferredTransform)
-        return CGSize(width: abs(size.width), height: abs(size.height))
+        guard state == .readyToPlay else { return .zero }
+        if let videoComposition { return videoComposition.renderSize }
+        return (playedAsset ?? asset).presentationSize
     }
 
     /// What it consists of, once that is known.
@@ -239,8 +240,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// What of it is there to be played: all of a file.
     open var loadedTimeRanges: [NSValue] {
-        guard state == .readyToPlay, asset.duration.isNumeric else { return [] }
-        return [NSValue(timeRange: CMTimeRange(start: .zero, duration: asset.duration))]
+        guard state == .readyToPlay, duration.isNumeric else { return [] }
+        return [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
     }
 
     /// Where it can go on.
@@ -269,6 +270,35 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// How pitch follows pace.
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain {
         didSet { mixer.locked { voice?.keepsPitch = audioTimePitchAlgorithm != .varispeed } }
+    }
+
+    // MARK: How it is put together
+
+    // @NSCopying
+    /// How loud each track is when; `nil` for as loud as they are. A copy is kept.
+    open var audioMix: AVAudioMix? {
+        get { keptMix }
+        set {
+            keptMix = newValue?.copy() as? AVAudioMix
+            guard let voice, let playedAsset else { return }
+            let reader = playedAsset.soundReader(keptMix, keepsPitch: audioTimePitchAlgorithm != .varispeed)
+            mixer.locked { voice.replaceSound(reader) }
+        }
+    }
+
+    // @NSCopying
+    /// How the tracks' pictures become one; `nil` for the first track's. A copy is kept.
+    ///
+    /// With one that cannot be followed nothing is seen, and an item that is not ready yet fails: one without a size, a frame's duration or
+    /// instructions, or with an animation tool, which is for exports.
+    open var videoComposition: AVVideoComposition? {
+        get { keptComposition }
+        set {
+            keptComposition = newValue?.copy() as? AVVideoComposition
+            guard let playedAsset else { return }
+            video = try? playedAsset.pictureReader(keptComposition)
+            player?.itemChangedLook(self)
+        }
     }
 
     /// The picture that is seen now.

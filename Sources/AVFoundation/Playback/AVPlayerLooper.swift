@@ -48,6 +48,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     private func copy(of item: AVPlayerItem) -> AVPlayerItem {
         let copy = AVPlayerItem(asset: item.asset)
         copy.audioTimePitchAlgorithm = item.audioTimePitchAlgorithm
+        (copy.audioMix, copy.videoComposition) = (item.audioMix, item.videoComposition)
         rewind(copy)
         return copy
     }

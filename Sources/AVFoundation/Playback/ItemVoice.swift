@@ -12,7 +12,7 @@ final class ItemVoice: SoundVoice {
         case ended
     }
 
-    private let stream: SampleStream?
+    private var stream: SampleStream?
     /// How far it is, in seconds.
     private(set) var place = 0.0
     /// Where it ends, in seconds; `nil` for what has no end.
@@ -27,6 +27,15 @@ final class ItemVoice: SoundVoice {
     init(_ reader: (any SampleReader)?) {
         stream = reader.map { SampleStream($0) }
         soundIsOver = reader == nil
+    }
+
+    /// Goes on with other sound.
+    func replaceSound(_ reader: (any SampleReader)?) {
+        let old = stream
+        stream = reader.map { SampleStream($0) }
+        soundIsOver = reader == nil
+        if let stream, let old { (stream.rate, stream.keepsPitch) = (old.rate, old.keepsPitch) }
+        seek(to: place)
     }
 
     /// Goes on elsewhere, in seconds.
