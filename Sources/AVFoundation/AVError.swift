@@ -20,6 +20,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable {
         case deviceNotConnected = -11814
         case noDataCaptured = -11805
         case mediaServicesWereReset = -11819
+        case exportFailed = -11820
         case decodeFailed = -11821
         case invalidSourceMedia = -11822
         case fileAlreadyExists = -11823
@@ -76,6 +77,8 @@ public struct AVError: CustomNSError, LocalizedError, Hashable {
         case .maximumDurationReached, .maximumFileSizeReached: "Recording Stopped"
         case .fileAlreadyExists, .encoderNotFound, .diskFull: "Cannot Record"
         case .operationCancelled: "Operation Cancelled"
+        case .fileAlreadyExists: "Cannot Save"
+        case .operationNotSupportedForAsset, .invalidVideoComposition, .exportFailed: "Operation Stopped"
         default: "The operation could not be completed"
         }
     }

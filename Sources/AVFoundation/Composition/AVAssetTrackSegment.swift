@@ -126,7 +126,9 @@ struct TrackSegments {
         for index in first..<last {
             let (segment, mapping) = (all[index], all[index].timeMapping)
             let start = CMTimeMapTimeFromRangeToRange(mapping.target.start, fromRange: range, toRange: scaled)
-            let end = CMTimeMapTimeFromRangeToRange(mapping.target.end, fromRange: range, toRange: scaled)
+            // What comes after the last one begins exactly where that ends.
+            let end =
+                index == last - 1 ? scaled.end : CMTimeMapTimeFromRangeToRange(mapping.target.end, fromRange: range, toRange: scaled)
             let target = CMTimeRange(start: start, end: end)
             all[index] =
                 segment.isEmpty

@@ -103,11 +103,11 @@ extension AVAsset {
     /// What reads its pictures; `nil` if there are none that can be read.
     ///
     /// - Parameter turns: whether the pictures are turned as their tracks say; those of a video composition are as it says.
-    /// - Throws: `AVError` for a video composition that cannot be followed: one with an animation tool, too, which is for exports.
-    func pictureReader(_ composition: AVVideoComposition?, turns: Bool = true) throws -> (any PictureReader)? {
+    /// - Throws: `AVError` for a video composition that cannot be followed: one with an animation tool, too, unless it is for an export.
+    func pictureReader(_ composition: AVVideoComposition?, turns: Bool = true, exports: Bool = false) throws -> (any PictureReader)? {
         let info = try info()
         if let composition {
-            guard composition.animationTool == nil else { throw AVError(.invalidVideoComposition) }
+            guard exports || composition.animationTool == nil else { throw AVError(.invalidVideoComposition) }
             return try ComposedPictures(Timeline(self), composition)
         }
         guard let video = info.video else { return nil }

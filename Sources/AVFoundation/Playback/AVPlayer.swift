@@ -49,12 +49,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Interruptible {
     private var wantedRate: Float = 0
     private var control = TimeControlStatus.paused
     /// What shows it.
-    private var followers: [Follower] = []
-
-    private struct Follower {
-        weak var object: AnyObject?
-        let tell: () -> Void
-    }
+    private let followers = Followers()
 
     /// Creates a player of nothing.
     public override init() { super.init() }
@@ -94,6 +89,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Interruptible {
         if let old = self.item {
             if let voice = old.voice { old.mixer.remove(voice) }
             old.player = nil
+            old.followers.tell()
         }
         self.item = item
         item?.player = self
@@ -245,14 +241,16 @@ open class AVPlayer: NSObject, @unchecked Sendable, Interruptible {
 
     /// Has what shows the player told that another item, pace or time is to be shown.
     package func follow(_ object: AnyObject, _ tell: @escaping () -> Void) {
-        followers.removeAll { $0.object == nil || $0.object === object }
-        followers.append(Follower(object: object, tell: tell))
+        followers.add(object, tell)
     }
 
     /// It shows it no more.
-    package func unfollow(_ object: AnyObject) { followers.removeAll { $0.object == nil || $0.object === object } }
+    package func unfollow(_ object: AnyObject) { followers.remove(object) }
 
-    private func tellFollowers() { for follower in followers where follower.object != nil { follower.tell() } }
+    private func tellFollowers() {
+        followers.tell()
+        item?.followers.tell()
+    }
 
     /// Whether another screen may show it, which none does.
     open var allowsExternalPlayback = true

@@ -24,6 +24,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// The player that has it.
     weak var player: AVPlayer?
 
+    /// What has the item's time.
+    let followers = Followers()
+
     let mixer = SoundMixer.current
     /// What plays it; `nil` before it is ready.
     private(set) var voice: ItemVoice?
@@ -217,7 +220,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     private func take(_ event: ItemVoice.Event) {
         switch event {
-        case .passed(let begin, let end): player?.time(passedFrom: begin, to: end, of: self)
+        case .passed(let begin, let end):
+            followers.tell()
+            player?.time(passedFrom: begin, to: end, of: self)
         case .ended:
             // Who is told may have it play on.
             player?.itemEnded(self)
