@@ -92,6 +92,28 @@ import Testing
         }
     }
 
+    @Test func whatIsKnownOfAFilmIsWrittenWithIt() async throws {
+        try await withFilm(0.2, hasSound: false) { film in
+            let (title, artist) = (AVMutableMetadataItem(), AVMutableMetadataItem())
+            (title.identifier, title.value) = (.commonIdentifierTitle, "Größe, \"im\" \\Film" as NSString)
+            (artist.keySpace, artist.key) = (.quickTimeMetadata, "com.apple.quicktime.artist" as NSString)
+            artist.value = "Somebody" as NSString
+            #expect(title.commonKey == .commonKeyTitle && artist.commonKey == .commonKeyArtist)
+            try await exported(film, AVAssetExportPresetHighestQuality, .mp4, "mp4") {
+                $0.metadata = [title, artist]
+            } _: { copy in
+                let items = try await copy.load(.commonMetadata)
+                let found = AVMetadataItem.metadataItems(from: items, withKey: AVMetadataKey.commonKeyTitle, keySpace: .common)
+                #expect(found.map(\.stringValue) == ["Größe, \"im\" \\Film"])
+                #expect(items.first { $0.commonKey == .commonKeyArtist }?.stringValue == "Somebody")
+                // Without items of its own, an export keeps those.
+                try await exported(copy, AVAssetExportPresetHighestQuality, .mov, "mov") { again in
+                    #expect(again.commonMetadata.first { $0.commonKey == .commonKeyArtist }?.stringValue == "Somebody")
+                }
+            }
+        }
+    }
+
     // MARK: Presets
 
     @Test func presetsAreThoseThatCanBeWritten() async throws {

@@ -109,6 +109,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
     /// Whether what players need first lies first in the file.
     open var shouldOptimizeForNetworkUse = false
+    /// What is to be known of the file, of the texts that `AVMetadataKey` names; `nil` for what is known of what is exported. Files of plain samples
+    /// say nothing of it.
+    open var metadata: [AVMetadataItem]?
     // @NSCopying
     /// How loud each track is when; `nil` for as loud as they are. A copy is kept.
     open var audioMix: AVAudioMix? { didSet { audioMix = audioMix?.copy() as? AVAudioMix } }
@@ -130,7 +133,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         return ExportJob(
             asset: (asset as? AVComposition)?.copy() as? AVAsset ?? asset, preset: preset, fileType: fileType, url: url,
             timeRange: timeRange, audioMix: audioMix, videoComposition: videoComposition,
-            keepsPitch: audioTimePitchAlgorithm != .varispeed, isForNetwork: shouldOptimizeForNetworkUse)
+            keepsPitch: audioTimePitchAlgorithm != .varispeed, isForNetwork: shouldOptimizeForNetworkUse,
+            metadata: metadata ?? asset.commonMetadata)
     }
 
     // MARK: How long it will be

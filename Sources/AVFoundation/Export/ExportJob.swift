@@ -14,6 +14,7 @@ struct ExportJob: @unchecked Sendable {
     let videoComposition: AVVideoComposition?
     let keepsPitch: Bool
     let isForNetwork: Bool
+    let metadata: [AVMetadataItem]
 
     /// Samples that are read at once.
     private static let block = 4096
@@ -46,7 +47,19 @@ struct ExportJob: @unchecked Sendable {
             } ?? asset.presentationSize
         return FilmWriter.Format(
             fileType: fileType, preset: preset, size: hasPictures ? preset.size(of: own) : nil, frameDuration: frameDuration,
-            hasSound: hasSound, isForNetwork: isForNetwork)
+            hasSound: hasSound, isForNetwork: isForNetwork, tags: tags)
+    }
+
+    /// What is to be known of the file, as GStreamer writes it down: of each byte of a text, for none of them has a meaning then.
+    private var tags: String {
+        AVMetadataItem.tags.compactMap { key, tag -> String? in
+            guard let text = metadata.first(where: { $0.commonKey == key })?.stringValue, !text.isEmpty else { return nil }
+            let bytes = text.utf8.map { byte in
+                let digits = String(byte, radix: 8)
+                return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+            }
+            return "\(tag)=\"\(bytes.joined())\""
+        }.joined(separator: ",")
     }
 
     /// How long a picture is seen: as long as the video composition says, or the film's own pictures are.

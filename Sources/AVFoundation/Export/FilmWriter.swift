@@ -17,6 +17,8 @@ final class FilmWriter {
         let hasSound: Bool
         /// Whether what is needed first lies first in the file.
         let isForNetwork: Bool
+        /// What is to be known of it, as GStreamer writes it down; empty for nothing.
+        let tags: String
 
         /// Pictures a second.
         var framesPerSecond: Double { Double(frameDuration.timescale) / Double(frameDuration.value) }
@@ -60,6 +62,7 @@ final class FilmWriter {
             throw AVError(.encoderNotFound)
         }
         pipeline.set("location", of: "file", to: url.path)
+        if !format.tags.isEmpty { pipeline.set("tags", of: "tags", to: format.tags) }
         guard sampan_gst_set_state(pipeline.element, GST_STATE_PLAYING) != GST_STATE_CHANGE_FAILURE else { throw AVError(.exportFailed) }
         self.pipeline = pipeline
         sound = format.hasSound ? pipeline.part(format.size == nil ? "end" : "sound") : nil
@@ -71,6 +74,8 @@ final class FilmWriter {
         let queue = "queue max-size-buffers=0 max-size-bytes=0 max-size-time=0"
         let muxers: [AVFileType: String] = [.mov: "qtmux", .mobile3GPP: "3gppmux"]
         let muxer = muxers[format.fileType] ?? "mp4mux"
+        // They lie with the first track.
+        let tags = format.tags.isEmpty ? "" : "taginject name=tags ! "
         var parts = ["\(muxer) name=mux faststart=\(format.isForNetwork) ! filesink name=file"]
         if let size = format.size {
             let bitRate = format.preset.videoBitRate(size, framesPerSecond: format.framesPerSecond)
@@ -79,13 +84,13 @@ final class FilmWriter {
             parts.append(
                 "appsrc name=end format=time max-bytes=0 "
                     + "caps=video/x-raw,format=RGBx,width=\(Int(size.width)),height=\(Int(size.height)),framerate=\(rate) "
-                    + "! videoconvert ! \(encoder) ! \(queue) ! mux.")
+                    + "! videoconvert ! \(encoder) ! \(tags)\(queue) ! mux.")
         }
         if format.hasSound {
             parts.append(
                 "appsrc name=\(format.size == nil ? "end" : "sound") format=time max-bytes=0 "
                     + "caps=audio/x-raw,format=F32LE,layout=interleaved,rate=\(sampleRate),channels=2 "
-                    + "! audioconvert ! \(format.preset.soundEncoder) ! \(queue) ! mux.")
+                    + "! audioconvert ! \(format.preset.soundEncoder) ! \(format.size == nil ? tags : "")\(queue) ! mux.")
         }
         return parts.joined(separator: " ")
     }
