@@ -11,9 +11,15 @@ final class ComposedPictures: PictureReader {
 
     /// What a picture was made of.
     private struct Key: Equatable {
-        let parts: [ObjectIdentifier?]
+        let instruction: AVVideoCompositionInstruction?
+        /// They are held, so that no other one comes to lie where one was.
+        let parts: [CGImage?]
         /// Where pictures change by themselves.
         let time: Double?
+
+        static func == (a: Key, b: Key) -> Bool {
+            a.instruction === b.instruction && a.time == b.time && a.parts.elementsEqual(b.parts) { $0 === $1 }
+        }
     }
 
     /// - Throws: `AVError` for a composition that cannot be followed.
@@ -33,8 +39,7 @@ final class ComposedPictures: PictureReader {
         let layers = instruction?.layerInstructions ?? []
         let parts = layers.map { layer in picture(of: layer.trackID, at: shown, isLive: isLive) }
         let isMoving = plan.animationTool != nil || layers.contains(where: \.changes)
-        let key = Key(
-            parts: [instruction.map(ObjectIdentifier.init)] + parts.map { $0.map(ObjectIdentifier.init) }, time: isMoving ? shown : nil)
+        let key = Key(instruction: instruction, parts: parts, time: isMoving ? shown : nil)
         if let last, last.key == key { return FilmPicture(time: shown, image: last.picture.image) }
         guard let image = compose(instruction, layers, parts, at: shown) else { return nil }
         let made = FilmPicture(time: shown, image: image)

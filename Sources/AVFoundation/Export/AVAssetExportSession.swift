@@ -43,7 +43,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
     /// Prepares an export.
     ///
-    /// - Returns: `nil` for a preset that is none, or that nothing here can write.
+    /// - Returns: `nil` for a preset that is none.
     public init?(asset: AVAsset, presetName: String) {
         guard let preset = ExportPreset.named(presetName) else { return nil }
         (self.asset, self.presetName, self.preset) = (asset, presetName, preset)
@@ -51,15 +51,15 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
     // MARK: Presets
 
-    /// The presets that can be written here; `AVAssetExportPresetPassthrough`, which always can, is not among them.
-    open class func allExportPresets() -> [String] { ExportPreset.available.map(\.name) }
+    /// The presets; `AVAssetExportPresetPassthrough` is not among them.
+    open class func allExportPresets() -> [String] { ExportPreset.listed.map(\.name) }
 
     // @objc(exportPresetsCompatibleWithAsset:)
     /// The presets by which something can be written; `AVAssetExportPresetPassthrough` is not among them.
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] {
         guard asset.isExportable, let info = try? asset.info() else { return [] }
         let hasSound = info.tracks.contains { $0.mediaType == .audio }
-        return ExportPreset.available.filter { $0.takes(video: info.video != nil) && ($0.coding != .sound || hasSound) }.map(\.name)
+        return ExportPreset.listed.filter { $0.takes(video: info.video != nil) && ($0.coding != .sound || hasSound) }.map(\.name)
     }
 
     // @objc(determineCompatibilityOfExportPreset:withAsset:outputFileType:completionHandler:)

@@ -58,7 +58,7 @@ final class FilmWriter {
             return
         }
         try Data().write(to: url)
-        guard let description = Self.description(format), let pipeline = MediaPipeline(description) else {
+        guard let pipeline = MediaPipeline(Self.description(format)) else {
             throw AVError(.encoderNotFound)
         }
         pipeline.set("location", of: "file", to: url.path)
@@ -70,7 +70,7 @@ final class FilmWriter {
 
     deinit { if let sound { gst_object_unref(sound) } }
 
-    private static func description(_ format: Format) -> String? {
+    private static func description(_ format: Format) -> String {
         let queue = "queue max-size-buffers=0 max-size-bytes=0 max-size-time=0"
         let muxers: [AVFileType: String] = [.mov: "qtmux", .mobile3GPP: "3gppmux"]
         let muxer = muxers[format.fileType] ?? "mp4mux"
@@ -79,18 +79,17 @@ final class FilmWriter {
         var parts = ["\(muxer) name=mux faststart=\(format.isForNetwork) ! filesink name=file"]
         if let size = format.size {
             let bitRate = format.preset.videoBitRate(size, framesPerSecond: format.framesPerSecond)
-            guard let encoder = format.preset.videoEncoder(bitRate: bitRate) else { return nil }
             let rate = "\(format.frameDuration.timescale)/\(format.frameDuration.value)"
             parts.append(
                 "appsrc name=end format=time max-bytes=0 "
                     + "caps=video/x-raw,format=RGBx,width=\(Int(size.width)),height=\(Int(size.height)),framerate=\(rate) "
-                    + "! videoconvert ! \(encoder) ! \(tags)\(queue) ! mux.")
+                    + "! videoconvert ! \(ExportPreset.videoEncoder(bitRate: bitRate)) ! \(tags)\(queue) ! mux.")
         }
         if format.hasSound {
             parts.append(
                 "appsrc name=\(format.size == nil ? "end" : "sound") format=time max-bytes=0 "
                     + "caps=audio/x-raw,format=F32LE,layout=interleaved,rate=\(sampleRate),channels=2 "
-                    + "! audioconvert ! \(format.preset.soundEncoder) ! \(format.size == nil ? tags : "")\(queue) ! mux.")
+                    + "! audioconvert ! avenc_aac bitrate=\(format.preset.soundBitRate) ! \(format.size == nil ? tags : "")\(queue) ! mux.")
         }
         return parts.joined(separator: " ")
     }
