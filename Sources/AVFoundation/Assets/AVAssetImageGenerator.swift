@@ -43,7 +43,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
     /// Whether pictures are turned as the film's are.
     open var appliesPreferredTrackTransform = false
-    // @NSCopying
     /// How the tracks' pictures become one; `nil` for the first track's. A copy is kept.
     open var videoComposition: AVVideoComposition? {
         get { lock.withLock { keptComposition } }

@@ -112,10 +112,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     /// What is to be known of the file, of the texts that `AVMetadataKey` names; `nil` for what is known of what is exported. Files of plain samples
     /// say nothing of it.
     open var metadata: [AVMetadataItem]?
-    // @NSCopying
     /// How loud each track is when; `nil` for as loud as they are. A copy is kept.
     open var audioMix: AVAudioMix? { didSet { audioMix = audioMix?.copy() as? AVAudioMix } }
-    // @NSCopying
     /// How the tracks' pictures become one; `nil` for the first track's. A copy is kept.
     open var videoComposition: AVVideoComposition? {
         didSet { videoComposition = videoComposition?.copy() as? AVVideoComposition }

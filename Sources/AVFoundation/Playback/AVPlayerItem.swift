@@ -279,7 +279,6 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     // MARK: How it is put together
 
-    // @NSCopying
     /// How loud each track is when; `nil` for as loud as they are. A copy is kept.
     open var audioMix: AVAudioMix? {
         get { keptMix }
@@ -291,7 +290,6 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
         }
     }
 
-    // @NSCopying
     /// How the tracks' pictures become one; `nil` for the first track's. A copy is kept.
     ///
     /// With one that cannot be followed nothing is seen, and an item that is not ready yet fails: one without a size, a frame's duration or
