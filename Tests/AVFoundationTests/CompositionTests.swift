@@ -113,6 +113,10 @@ import Testing
             #expect(!(copy is AVMutableComposition) && copy.tracks.first?.asset === copy)
             #expect([composition, copy, mutable].map(\.duration) == [0.5, 1, 3].map(seconds))
             #expect(try await copy.load(.duration) == seconds(1))
+            let tracks: [AVCompositionTrack] = try await copy.load(.tracks)
+            let changeable: [AVMutableCompositionTrack] = try await mutable.load(.tracks)
+            #expect(try await tracks.first?.load(.segments).count == 1 && changeable.count == 1)
+            #expect(try await asset.load(.isComposable, .tracks).0)
         }
     }
 

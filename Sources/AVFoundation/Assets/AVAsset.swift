@@ -180,6 +180,8 @@ extension AVPartialAsyncProperty where Root: AVAsset {
     public static var isReadable: AVAsyncProperty<Root, Bool> { .init("readable") { $0.isReadable } }
     /// Whether it can be written as another file.
     public static var isExportable: AVAsyncProperty<Root, Bool> { .init("exportable") { $0.isExportable } }
+    /// Whether it can be a part of a composition.
+    public static var isComposable: AVAsyncProperty<Root, Bool> { .init("composable") { $0.isComposable } }
     /// Whether it is protected.
     public static var hasProtectedContent: AVAsyncProperty<Root, Bool> { .init("hasProtectedContent") { $0.hasProtectedContent } }
     /// How its pictures are to be turned.

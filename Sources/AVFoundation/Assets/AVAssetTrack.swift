@@ -83,6 +83,10 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, _PartTyping, @
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {
+    /// Which of its media are heard or seen when.
+    public static var segments: AVAsyncProperty<Root, [AVAssetTrackSegment]> { .init("segments") { $0.segments } }
+    /// How loud it is played as a rule.
+    public static var preferredVolume: AVAsyncProperty<Root, Float> { .init("preferredVolume") { $0.preferredVolume } }
     /// The pictures' size before they are turned, in pixels.
     public static var naturalSize: AVAsyncProperty<Root, CGSize> { .init("naturalSize") { $0.naturalSize } }
     /// How the pictures are to be turned.

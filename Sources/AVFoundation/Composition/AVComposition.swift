@@ -182,3 +182,13 @@ extension _PartTyping where Self: AVMutableComposition {
         mutableParts.filter { $0.mediaType == mediaType }
     }
 }
+
+extension AVPartialAsyncProperty where Root: AVComposition {
+    /// The tracks.
+    public static var tracks: AVAsyncProperty<Root, [AVCompositionTrack]> { .init("tracks") { $0.parts } }
+}
+
+extension AVPartialAsyncProperty where Root: AVMutableComposition {
+    /// The tracks.
+    public static var tracks: AVAsyncProperty<Root, [AVMutableCompositionTrack]> { .init("tracks") { $0.mutableParts } }
+}
