@@ -10,9 +10,13 @@ private enum Classes {
         ClassRegistry.registerFramework("AVKit", classes: names, description)
     }
 
-    private static let names: NameList = "AVPlayerViewController"
+    private static let names: NameList = "AVPictureInPictureController AVPictureInPictureController.ContentSource AVPlayerViewController"
 
     private static func description(_ index: Int) -> FrameworkClass {
-        AVPlayerViewController.descriptionOfAVPlayerViewController
+        switch index {
+        case 0: return AVPictureInPictureController.descriptionOfAVPictureInPictureController
+        case 1: return AVPictureInPictureController.ContentSource.descriptionOfAVPictureInPictureControllerContentSource
+        default: return AVPlayerViewController.descriptionOfAVPlayerViewController
+        }
     }
 }

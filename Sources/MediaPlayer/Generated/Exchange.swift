@@ -6,6 +6,7 @@ import ObjCRuntime
 /// While nobody exchanges methods a hook costs one look at a flag.
 private enum Exchange {
     @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
+        ClassRegistry.register(MPMediaPickerController.self, describeExchangeOfMPMediaPickerController)
         ClassRegistry.register(MPVolumeView.self, describeExchangeOfMPVolumeView)
     }
 }

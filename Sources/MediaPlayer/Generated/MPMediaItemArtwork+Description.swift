@@ -1,14 +1,16 @@
 // Made by `make generate` from the sources of this module.
+import AVFoundation
 import Foundation
 import ObjCRuntime
 import SampanHost
+import SampanSound
 import UIKit
 
 extension MPMediaItemArtwork {
     nonisolated static var descriptionOfMPMediaItemArtwork: FrameworkClass {
         FrameworkClass(
             MPMediaItemArtwork.self,
-            properties: "bounds",
+            properties: "bounds imageCropRect",
             methods: "imageWithSize:",
             initializers: "initWithBoundsSize:requestHandler: initWithImage:",
             property: MPMediaItemArtwork.propertyOfMPMediaItemArtwork,
@@ -17,7 +19,10 @@ extension MPMediaItemArtwork {
     }
 
     private static func propertyOfMPMediaItemArtwork(_ index: Int) -> ClassDescription.Property {
-        .readOnly(\MPMediaItemArtwork.bounds)
+        switch index {
+        case 0: return .readOnly(\MPMediaItemArtwork.bounds)
+        default: return .readOnly(\MPMediaItemArtwork.imageCropRect)
+        }
     }
 
     nonisolated private static func methodOfMPMediaItemArtwork(_ index: Int) -> ObjCImplementation {

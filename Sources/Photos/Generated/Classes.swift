@@ -14,29 +14,36 @@ private enum Classes {
     }
 
     private static let names: NameList = """
-        PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCreationRequest \
-        PHAssetResourceCreationOptions PHCachingImageManager PHChange PHChangeRequest PHCollection PHFetchOptions PHImageManager \
-        PHImageRequestOptions PHLivePhoto PHObject PHObjectPlaceholder PHPhotoLibrary
+        PHAdjustmentData PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCreationRequest \
+        PHAssetResourceCreationOptions PHCachingImageManager PHChange PHChangeRequest PHCollection PHCollectionList \
+        PHCollectionListChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHContentEditingOutput \
+        PHFetchOptions PHImageManager PHImageRequestOptions PHLivePhoto PHObject PHObjectPlaceholder PHPhotoLibrary
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
         switch index {
-        case 0: return PHAsset.descriptionOfPHAsset
-        case 1: return PHAssetChangeRequest.descriptionOfPHAssetChangeRequest
-        case 2: return PHAssetCollection.descriptionOfPHAssetCollection
-        case 3: return PHAssetCollectionChangeRequest.descriptionOfPHAssetCollectionChangeRequest
-        case 4: return PHAssetCreationRequest.descriptionOfPHAssetCreationRequest
-        case 5: return PHAssetResourceCreationOptions.descriptionOfPHAssetResourceCreationOptions
-        case 6: return PHCachingImageManager.descriptionOfPHCachingImageManager
-        case 7: return PHChange.descriptionOfPHChange
-        case 8: return PHChangeRequest.descriptionOfPHChangeRequest
-        case 9: return PHCollection.descriptionOfPHCollection
-        case 10: return PHFetchOptions.descriptionOfPHFetchOptions
-        case 11: return PHImageManager.descriptionOfPHImageManager
-        case 12: return PHImageRequestOptions.descriptionOfPHImageRequestOptions
-        case 13: return PHLivePhoto.descriptionOfPHLivePhoto
-        case 14: return PHObject.descriptionOfPHObject
-        case 15: return PHObjectPlaceholder.descriptionOfPHObjectPlaceholder
+        case 0: return PHAdjustmentData.descriptionOfPHAdjustmentData
+        case 1: return PHAsset.descriptionOfPHAsset
+        case 2: return PHAssetChangeRequest.descriptionOfPHAssetChangeRequest
+        case 3: return PHAssetCollection.descriptionOfPHAssetCollection
+        case 4: return PHAssetCollectionChangeRequest.descriptionOfPHAssetCollectionChangeRequest
+        case 5: return PHAssetCreationRequest.descriptionOfPHAssetCreationRequest
+        case 6: return PHAssetResourceCreationOptions.descriptionOfPHAssetResourceCreationOptions
+        case 7: return PHCachingImageManager.descriptionOfPHCachingImageManager
+        case 8: return PHChange.descriptionOfPHChange
+        case 9: return PHChangeRequest.descriptionOfPHChangeRequest
+        case 10: return PHCollection.descriptionOfPHCollection
+        case 11: return PHCollectionList.descriptionOfPHCollectionList
+        case 12: return PHCollectionListChangeRequest.descriptionOfPHCollectionListChangeRequest
+        case 13: return PHContentEditingInput.descriptionOfPHContentEditingInput
+        case 14: return PHContentEditingInputRequestOptions.descriptionOfPHContentEditingInputRequestOptions
+        case 15: return PHContentEditingOutput.descriptionOfPHContentEditingOutput
+        case 16: return PHFetchOptions.descriptionOfPHFetchOptions
+        case 17: return PHImageManager.descriptionOfPHImageManager
+        case 18: return PHImageRequestOptions.descriptionOfPHImageRequestOptions
+        case 19: return PHLivePhoto.descriptionOfPHLivePhoto
+        case 20: return PHObject.descriptionOfPHObject
+        case 21: return PHObjectPlaceholder.descriptionOfPHObjectPlaceholder
         default: return PHPhotoLibrary.descriptionOfPHPhotoLibrary
         }
     }

@@ -1,6 +1,9 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreMedia
+import CoreVideo
 import Foundation
+import ImageIO
 import ObjCRuntime
 import QuartzCore
 import SampanFoundation
@@ -12,7 +15,10 @@ extension AVAssetImageGenerator {
     nonisolated static var descriptionOfAVAssetImageGenerator: FrameworkClass {
         FrameworkClass(
             AVAssetImageGenerator.self,
-            properties: "appliesPreferredTrackTransform asset maximumSize requestedTimeToleranceAfter requestedTimeToleranceBefore",
+            properties: """
+                appliesPreferredTrackTransform asset maximumSize requestedTimeToleranceAfter requestedTimeToleranceBefore \
+                videoComposition
+                """,
             methods: """
                 cancelAllCGImageGeneration copyCGImageAtTime:actualTime:error: \
                 generateCGImageAsynchronouslyForTime:completionHandler: generateCGImagesAsynchronouslyForTimes:completionHandler:
@@ -29,7 +35,8 @@ extension AVAssetImageGenerator {
         case 1: return .readOnly(\AVAssetImageGenerator.asset)
         case 2: return .value("maximumSize", \AVAssetImageGenerator.maximumSize)
         case 3: return .value("requestedTimeToleranceAfter", \AVAssetImageGenerator.requestedTimeToleranceAfter)
-        default: return .value("requestedTimeToleranceBefore", \AVAssetImageGenerator.requestedTimeToleranceBefore)
+        case 4: return .value("requestedTimeToleranceBefore", \AVAssetImageGenerator.requestedTimeToleranceBefore)
+        default: return .value("videoComposition", \AVAssetImageGenerator.videoComposition)
         }
     }
 

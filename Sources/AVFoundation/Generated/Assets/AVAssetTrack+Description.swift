@@ -1,6 +1,9 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreMedia
+import CoreVideo
 import Foundation
+import ImageIO
 import ObjCRuntime
 import QuartzCore
 import SampanFoundation
@@ -14,9 +17,9 @@ extension AVAssetTrack {
             AVAssetTrack.self,
             properties: """
                 asset enabled/isEnabled estimatedDataRate languageCode mediaType minFrameDuration naturalSize naturalTimeScale \
-                nominalFrameRate playable/isPlayable preferredTransform timeRange trackID
+                nominalFrameRate playable/isPlayable preferredTransform preferredVolume segments timeRange trackID
                 """,
-            methods: "loadValuesAsynchronouslyForKeys:completionHandler: statusOfValueForKey:error:",
+            methods: "loadValuesAsynchronouslyForKeys:completionHandler: segmentForTrackTime: statusOfValueForKey:error:",
             property: AVAssetTrack.propertyOfAVAssetTrack,
             method: AVAssetTrack.methodOfAVAssetTrack)
     }
@@ -34,7 +37,9 @@ extension AVAssetTrack {
         case 8: return .readOnly(\AVAssetTrack.nominalFrameRate)
         case 9: return .readOnly(\AVAssetTrack.isPlayable)
         case 10: return .readOnly(\AVAssetTrack.preferredTransform)
-        case 11: return .readOnly(\AVAssetTrack.timeRange)
+        case 11: return .readOnly(\AVAssetTrack.preferredVolume)
+        case 12: return .readOnly(\AVAssetTrack.segments)
+        case 13: return .readOnly(\AVAssetTrack.timeRange)
         default: return .readOnly(\AVAssetTrack.trackID)
         }
     }
@@ -48,6 +53,11 @@ extension AVAssetTrack {
                         a, 0, "loadValuesAsynchronouslyForKeys:completionHandler:", as: ([String]).self),
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "loadValuesAsynchronouslyForKeys:completionHandler:", as: ((@Sendable () -> Void)?).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! AVAssetTrack).segment(
+                    forTrackTime: ObjCRuntime.ObjCMessage.argument(a, 0, "segmentForTrackTime:", as: (CMTime).self))
             }
         default:
             return { r, a in

@@ -1,6 +1,9 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreMedia
+import CoreVideo
 import Foundation
+import ImageIO
 import ObjCRuntime
 import QuartzCore
 import SampanFoundation
@@ -13,10 +16,18 @@ extension AVCaptureDevice {
         FrameworkClass(
             AVCaptureDevice.self,
             properties: """
-                connected/isConnected deviceType hasFlash hasTorch isTorchAvailable localizedName modelID position \
-                torchActive/isTorchActive torchMode uniqueID
+                activeFormat activeVideoMaxFrameDuration activeVideoMinFrameDuration adjustingExposure/isAdjustingExposure \
+                adjustingFocus/isAdjustingFocus adjustingWhiteBalance/isAdjustingWhiteBalance connected/isConnected deviceType \
+                exposureMode exposurePointOfInterest exposurePointOfInterestSupported/isExposurePointOfInterestSupported focusMode \
+                focusPointOfInterest focusPointOfInterestSupported/isFocusPointOfInterestSupported formats hasFlash hasTorch \
+                isFlashAvailable isTorchAvailable localizedName maxAvailableVideoZoomFactor minAvailableVideoZoomFactor modelID \
+                position subjectAreaChangeMonitoringEnabled/isSubjectAreaChangeMonitoringEnabled torchActive/isTorchActive torchMode \
+                uniqueID videoZoomFactor whiteBalanceMode
                 """,
-            methods: "hasMediaType: isTorchModeSupported: lockForConfiguration: unlockForConfiguration",
+            methods: """
+                hasMediaType: isExposureModeSupported: isFlashModeSupported: isFocusModeSupported: isTorchModeSupported: \
+                isWhiteBalanceModeSupported: lockForConfiguration: unlockForConfiguration
+                """,
             classMethods: """
                 authorizationStatusForMediaType: defaultDeviceWithDeviceType:mediaType:position: defaultDeviceWithMediaType: devices \
                 devicesWithMediaType: requestAccessForMediaType:completionHandler:
@@ -28,17 +39,36 @@ extension AVCaptureDevice {
 
     private static func propertyOfAVCaptureDevice(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\AVCaptureDevice.isConnected)
-        case 1: return .readOnly(\AVCaptureDevice.deviceType)
-        case 2: return .readOnly(\AVCaptureDevice.hasFlash)
-        case 3: return .readOnly(\AVCaptureDevice.hasTorch)
-        case 4: return .readOnly(\AVCaptureDevice.isTorchAvailable)
-        case 5: return .readOnly(\AVCaptureDevice.localizedName)
-        case 6: return .readOnly(\AVCaptureDevice.modelID)
-        case 7: return .readOnly(\AVCaptureDevice.position)
-        case 8: return .readOnly(\AVCaptureDevice.isTorchActive)
-        case 9: return .value("torchMode", \AVCaptureDevice.torchMode)
-        default: return .readOnly(\AVCaptureDevice.uniqueID)
+        case 0: return .value("activeFormat", \AVCaptureDevice.activeFormat)
+        case 1: return .value("activeVideoMaxFrameDuration", \AVCaptureDevice.activeVideoMaxFrameDuration)
+        case 2: return .value("activeVideoMinFrameDuration", \AVCaptureDevice.activeVideoMinFrameDuration)
+        case 3: return .readOnly(\AVCaptureDevice.isAdjustingExposure)
+        case 4: return .readOnly(\AVCaptureDevice.isAdjustingFocus)
+        case 5: return .readOnly(\AVCaptureDevice.isAdjustingWhiteBalance)
+        case 6: return .readOnly(\AVCaptureDevice.isConnected)
+        case 7: return .readOnly(\AVCaptureDevice.deviceType)
+        case 8: return .value("exposureMode", \AVCaptureDevice.exposureMode)
+        case 9: return .value("exposurePointOfInterest", \AVCaptureDevice.exposurePointOfInterest)
+        case 10: return .readOnly(\AVCaptureDevice.isExposurePointOfInterestSupported)
+        case 11: return .value("focusMode", \AVCaptureDevice.focusMode)
+        case 12: return .value("focusPointOfInterest", \AVCaptureDevice.focusPointOfInterest)
+        case 13: return .readOnly(\AVCaptureDevice.isFocusPointOfInterestSupported)
+        case 14: return .readOnly(\AVCaptureDevice.formats)
+        case 15: return .readOnly(\AVCaptureDevice.hasFlash)
+        case 16: return .readOnly(\AVCaptureDevice.hasTorch)
+        case 17: return .readOnly(\AVCaptureDevice.isFlashAvailable)
+        case 18: return .readOnly(\AVCaptureDevice.isTorchAvailable)
+        case 19: return .readOnly(\AVCaptureDevice.localizedName)
+        case 20: return .readOnly(\AVCaptureDevice.maxAvailableVideoZoomFactor)
+        case 21: return .readOnly(\AVCaptureDevice.minAvailableVideoZoomFactor)
+        case 22: return .readOnly(\AVCaptureDevice.modelID)
+        case 23: return .readOnly(\AVCaptureDevice.position)
+        case 24: return .value("subjectAreaChangeMonitoringEnabled", \AVCaptureDevice.isSubjectAreaChangeMonitoringEnabled)
+        case 25: return .readOnly(\AVCaptureDevice.isTorchActive)
+        case 26: return .value("torchMode", \AVCaptureDevice.torchMode)
+        case 27: return .readOnly(\AVCaptureDevice.uniqueID)
+        case 28: return .value("videoZoomFactor", \AVCaptureDevice.videoZoomFactor)
+        default: return .value("whiteBalanceMode", \AVCaptureDevice.whiteBalanceMode)
         }
     }
 
@@ -50,10 +80,30 @@ extension AVCaptureDevice {
             }
         case 1:
             return { r, a in
+                (r as! AVCaptureDevice).isExposureModeSupported(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "isExposureModeSupported:", as: (AVCaptureDevice.ExposureMode).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! AVCaptureDevice).isFlashModeSupported(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "isFlashModeSupported:", as: (AVCaptureDevice.FlashMode).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! AVCaptureDevice).isFocusModeSupported(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "isFocusModeSupported:", as: (AVCaptureDevice.FocusMode).self))
+            }
+        case 4:
+            return { r, a in
                 (r as! AVCaptureDevice).isTorchModeSupported(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "isTorchModeSupported:", as: (AVCaptureDevice.TorchMode).self))
             }
-        case 2: return { r, _ in try? (r as! AVCaptureDevice).lockForConfiguration() }
+        case 5:
+            return { r, a in
+                (r as! AVCaptureDevice).isWhiteBalanceModeSupported(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "isWhiteBalanceModeSupported:", as: (AVCaptureDevice.WhiteBalanceMode).self))
+            }
+        case 6: return { r, _ in try? (r as! AVCaptureDevice).lockForConfiguration() }
         default: return { r, _ in (r as! AVCaptureDevice).unlockForConfiguration() }
         }
     }

@@ -1,6 +1,9 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreMedia
+import CoreVideo
 import Foundation
+import ImageIO
 import ObjCRuntime
 import QuartzCore
 import SampanFoundation
@@ -12,7 +15,10 @@ extension AVCaptureSession {
     nonisolated static var descriptionOfAVCaptureSession: FrameworkClass {
         FrameworkClass(
             AVCaptureSession.self,
-            properties: "connections inputs interrupted/isInterrupted outputs running/isRunning sessionPreset",
+            properties: """
+                connections inputs interrupted/isInterrupted masterClock outputs running/isRunning sessionPreset \
+                synchronizationClock
+                """,
             methods: """
                 addInput: addOutput: beginConfiguration canAddInput: canAddOutput: canSetSessionPreset: commitConfiguration \
                 removeInput: removeOutput: startRunning stopRunning
@@ -28,9 +34,11 @@ extension AVCaptureSession {
         case 0: return .readOnly(\AVCaptureSession.connections)
         case 1: return .readOnly(\AVCaptureSession.inputs)
         case 2: return .readOnly(\AVCaptureSession.isInterrupted)
-        case 3: return .readOnly(\AVCaptureSession.outputs)
-        case 4: return .readOnly(\AVCaptureSession.isRunning)
-        default: return .value("sessionPreset", \AVCaptureSession.sessionPreset)
+        case 3: return .readOnly(\AVCaptureSession.masterClock)
+        case 4: return .readOnly(\AVCaptureSession.outputs)
+        case 5: return .readOnly(\AVCaptureSession.isRunning)
+        case 6: return .value("sessionPreset", \AVCaptureSession.sessionPreset)
+        default: return .readOnly(\AVCaptureSession.synchronizationClock)
         }
     }
 

@@ -1,6 +1,9 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreMedia
+import CoreVideo
 import Foundation
+import ImageIO
 import ObjCRuntime
 import QuartzCore
 import SampanFoundation

@@ -1,6 +1,9 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreMedia
+import CoreVideo
 import Foundation
+import ImageIO
 import ObjCRuntime
 import QuartzCore
 import SampanFoundation
@@ -13,10 +16,10 @@ extension AVPlayerItem {
         FrameworkClass(
             AVPlayerItem.self,
             properties: """
-                asset audioTimePitchAlgorithm automaticallyLoadedAssetKeys canPlayFastForward canPlayReverse canPlaySlowForward \
-                canStepBackward canStepForward duration error forwardPlaybackEndTime loadedTimeRanges \
+                asset audioMix audioTimePitchAlgorithm automaticallyLoadedAssetKeys canPlayFastForward canPlayReverse \
+                canPlaySlowForward canStepBackward canStepForward duration error forwardPlaybackEndTime loadedTimeRanges \
                 playbackBufferEmpty/isPlaybackBufferEmpty playbackBufferFull/isPlaybackBufferFull \
-                playbackLikelyToKeepUp/isPlaybackLikelyToKeepUp presentationSize seekableTimeRanges status tracks
+                playbackLikelyToKeepUp/isPlaybackLikelyToKeepUp presentationSize seekableTimeRanges status tracks videoComposition
                 """,
             methods: """
                 cancelPendingSeeks currentTime seekToTime:completionHandler: \
@@ -31,24 +34,26 @@ extension AVPlayerItem {
     private static func propertyOfAVPlayerItem(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .readOnly(\AVPlayerItem.asset)
-        case 1: return .value("audioTimePitchAlgorithm", \AVPlayerItem.audioTimePitchAlgorithm)
-        case 2: return .readOnly(\AVPlayerItem.automaticallyLoadedAssetKeys)
-        case 3: return .readOnly(\AVPlayerItem.canPlayFastForward)
-        case 4: return .readOnly(\AVPlayerItem.canPlayReverse)
-        case 5: return .readOnly(\AVPlayerItem.canPlaySlowForward)
-        case 6: return .readOnly(\AVPlayerItem.canStepBackward)
-        case 7: return .readOnly(\AVPlayerItem.canStepForward)
-        case 8: return .readOnly(\AVPlayerItem.duration)
-        case 9: return .readOnly(\AVPlayerItem.error)
-        case 10: return .value("forwardPlaybackEndTime", \AVPlayerItem.forwardPlaybackEndTime)
-        case 11: return .readOnly(\AVPlayerItem.loadedTimeRanges)
-        case 12: return .readOnly(\AVPlayerItem.isPlaybackBufferEmpty)
-        case 13: return .readOnly(\AVPlayerItem.isPlaybackBufferFull)
-        case 14: return .readOnly(\AVPlayerItem.isPlaybackLikelyToKeepUp)
-        case 15: return .readOnly(\AVPlayerItem.presentationSize)
-        case 16: return .readOnly(\AVPlayerItem.seekableTimeRanges)
-        case 17: return .readOnly(\AVPlayerItem.status)
-        default: return .readOnly(\AVPlayerItem.tracks)
+        case 1: return .value("audioMix", \AVPlayerItem.audioMix)
+        case 2: return .value("audioTimePitchAlgorithm", \AVPlayerItem.audioTimePitchAlgorithm)
+        case 3: return .readOnly(\AVPlayerItem.automaticallyLoadedAssetKeys)
+        case 4: return .readOnly(\AVPlayerItem.canPlayFastForward)
+        case 5: return .readOnly(\AVPlayerItem.canPlayReverse)
+        case 6: return .readOnly(\AVPlayerItem.canPlaySlowForward)
+        case 7: return .readOnly(\AVPlayerItem.canStepBackward)
+        case 8: return .readOnly(\AVPlayerItem.canStepForward)
+        case 9: return .readOnly(\AVPlayerItem.duration)
+        case 10: return .readOnly(\AVPlayerItem.error)
+        case 11: return .value("forwardPlaybackEndTime", \AVPlayerItem.forwardPlaybackEndTime)
+        case 12: return .readOnly(\AVPlayerItem.loadedTimeRanges)
+        case 13: return .readOnly(\AVPlayerItem.isPlaybackBufferEmpty)
+        case 14: return .readOnly(\AVPlayerItem.isPlaybackBufferFull)
+        case 15: return .readOnly(\AVPlayerItem.isPlaybackLikelyToKeepUp)
+        case 16: return .readOnly(\AVPlayerItem.presentationSize)
+        case 17: return .readOnly(\AVPlayerItem.seekableTimeRanges)
+        case 18: return .readOnly(\AVPlayerItem.status)
+        case 19: return .readOnly(\AVPlayerItem.tracks)
+        default: return .value("videoComposition", \AVPlayerItem.videoComposition)
         }
     }
 

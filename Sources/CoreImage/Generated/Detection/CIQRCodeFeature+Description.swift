@@ -1,5 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreVideo
 import Foundation
 import ImageIO
 import ObjCRuntime

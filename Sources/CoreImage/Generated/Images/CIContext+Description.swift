@@ -1,5 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreVideo
 import Foundation
 import ImageIO
 import ObjCRuntime
@@ -13,7 +14,8 @@ extension CIContext {
             methods: """
                 clearCaches createCGImage:fromRect: createCGImage:fromRect:format:colorSpace: inputImageMaximumSize \
                 jpegRepresentationOfCIImage:colorSpace:options: outputImageMaximumSize \
-                pngRepresentationOfCIImage:format:colorSpace:options: renderCIImage:toBitmap:rowBytes:bounds:format:colorSpace:
+                pngRepresentationOfCIImage:format:colorSpace:options: render:toCVPixelBuffer: \
+                render:toCVPixelBuffer:bounds:colorSpace: renderCIImage:toBitmap:rowBytes:bounds:format:colorSpace:
                 """,
             initializers: "init initWithOptions:",
             method: CIContext.methodOfCIContext,
@@ -59,6 +61,21 @@ extension CIContext {
                         a, 2, "pngRepresentationOfCIImage:format:colorSpace:options:", as: (CGColorSpace).self),
                     options: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "pngRepresentationOfCIImage:format:colorSpace:options:", as: ([CIImageRepresentationOption: Any]).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! CIContext).render(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "render:toCVPixelBuffer:", as: (CIImage).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "render:toCVPixelBuffer:", as: (CVPixelBuffer).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! CIContext).render(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "render:toCVPixelBuffer:bounds:colorSpace:", as: (CIImage).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "render:toCVPixelBuffer:bounds:colorSpace:", as: (CVPixelBuffer).self),
+                    bounds: ObjCRuntime.ObjCMessage.argument(a, 2, "render:toCVPixelBuffer:bounds:colorSpace:", as: (CGRect).self),
+                    colorSpace: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "render:toCVPixelBuffer:bounds:colorSpace:", as: (CGColorSpace?).self))
             }
         default:
             return { r, a in

@@ -1,5 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreVideo
 import Foundation
 import ImageIO
 import ObjCRuntime
@@ -17,7 +18,10 @@ extension CIImage {
                 orientedImagePropertyOrientation: transformedByAffineTransform:
                 """,
             classMethods: "empty",
-            initializers: "initWithCgImage: initWithColor: initWithContentsOf: initWithData: initWithImage:",
+            initializers: """
+                initWithCgImage: initWithColor: initWithContentsOf: initWithCvImageBuffer: initWithCvPixelBuffer: initWithData: \
+                initWithImage:
+                """,
             property: CIImage.propertyOfCIImage,
             method: CIImage.methodOfCIImage,
             classMethod: CIImage.classMethodOfCIImage,
@@ -85,7 +89,13 @@ extension CIImage {
         case 0: return { a in CIImage(cgImage: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCgImage:", as: (CGImage).self)) }
         case 1: return { a in CIImage(color: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithColor:", as: (CIColor).self)) }
         case 2: return { a in CIImage(contentsOf: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithContentsOf:", as: (URL).self)) }
-        case 3: return { a in CIImage(data: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithData:", as: (Data).self)) }
+        case 3:
+            return { a in CIImage(cvImageBuffer: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCvImageBuffer:", as: (CVImageBuffer).self))
+            }
+        case 4:
+            return { a in CIImage(cvPixelBuffer: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCvPixelBuffer:", as: (CVPixelBuffer).self))
+            }
+        case 5: return { a in CIImage(data: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithData:", as: (Data).self)) }
         default: return { a in CIImage(image: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithImage:", as: (UIImage).self)) }
         }
     }

@@ -11,21 +11,28 @@ extension PHAssetChangeRequest {
     nonisolated static var descriptionOfPHAssetChangeRequest: FrameworkClass {
         FrameworkClass(
             PHAssetChangeRequest.self,
-            properties: "creationDate favorite/isFavorite hidden/isHidden placeholderForCreatedAsset",
+            properties: "contentEditingOutput creationDate favorite/isFavorite hidden/isHidden placeholderForCreatedAsset",
+            methods: "revertAssetContentToOriginal",
             classMethods: "creationRequestForAssetFromImage: creationRequestForAssetFromImageAtFileURL: deleteAssets:",
             initializers: "changeRequestForAsset:",
             property: PHAssetChangeRequest.propertyOfPHAssetChangeRequest,
+            method: PHAssetChangeRequest.methodOfPHAssetChangeRequest,
             classMethod: PHAssetChangeRequest.classMethodOfPHAssetChangeRequest,
             initializer: PHAssetChangeRequest.initializerOfPHAssetChangeRequest)
     }
 
     private static func propertyOfPHAssetChangeRequest(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("creationDate", \PHAssetChangeRequest.creationDate)
-        case 1: return .value("favorite", \PHAssetChangeRequest.isFavorite)
-        case 2: return .value("hidden", \PHAssetChangeRequest.isHidden)
+        case 0: return .value("contentEditingOutput", \PHAssetChangeRequest.contentEditingOutput)
+        case 1: return .value("creationDate", \PHAssetChangeRequest.creationDate)
+        case 2: return .value("favorite", \PHAssetChangeRequest.isFavorite)
+        case 3: return .value("hidden", \PHAssetChangeRequest.isHidden)
         default: return .readOnly(\PHAssetChangeRequest.placeholderForCreatedAsset)
         }
+    }
+
+    nonisolated private static func methodOfPHAssetChangeRequest(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! PHAssetChangeRequest).revertAssetContentToOriginal() }
     }
 
     nonisolated private static func classMethodOfPHAssetChangeRequest(_ index: Int) -> ObjCImplementation {
