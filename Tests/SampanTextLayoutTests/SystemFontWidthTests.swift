@@ -45,6 +45,13 @@ import SampanTextLayout
         #expect(isNear(measured, saved, within: 0.015), "\(measured) against \(saved)")
     }
 
+    @Test func largeTextOfEarlierSystemsIsNarrower() {
+        let (measured, saved) = (width("EXPIRES IN:", 30), 160.0)
+        withKnownIssue("large letters became narrower with iOS 14, and this was saved before") {
+            #expect(isNear(measured, saved, within: 0.025), "\(measured) against \(saved)")
+        }
+    }
+
     @Test(arguments: [
         ("hoặc bắt đầu bằng", 14.0, 0.0, 121.0), ("Lựa chọn loại bài viết", 16, 0.3, 158.3), ("THÊM EMAL VÀ MẬT KHẨU", 17, 0, 210),
         ("Chọn category cho bài viết…", 14, 0, 184.7),
