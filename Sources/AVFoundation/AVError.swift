@@ -75,7 +75,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable {
         case .fileFormatNotRecognized: "Cannot Open"
         case .noImageAtTime: "Cannot Create Image"
         case .maximumDurationReached, .maximumFileSizeReached: "Recording Stopped"
-        case .fileAlreadyExists, .encoderNotFound, .diskFull: "Cannot Record"
+        case .encoderNotFound, .diskFull: "Cannot Record"
         case .operationCancelled: "Operation Cancelled"
         case .fileAlreadyExists: "Cannot Save"
         case .operationNotSupportedForAsset, .invalidVideoComposition, .exportFailed: "Operation Stopped"
