@@ -94,24 +94,3 @@ import Testing
         #expect(throws: (any Error).self) { try FileWrapper(url: self.folder.appendingPathComponent("none")) }
     }
 }
-
-@Suite struct PurgeableDataTests {
-    @Test func dataIsThrownAwayOnlyWhenNobodyUsesIt() {
-        let data = NSPurgeableData(data: Data("text".utf8))
-        data.discardContentIfPossible()
-        #expect(data.length == 4 && !data.isContentDiscarded())
-        #expect(data.beginContentAccess())
-        data.endContentAccess()
-        data.endContentAccess()
-        data.discardContentIfPossible()
-        #expect(data.length == 0 && data.isContentDiscarded())
-        #expect(!data.beginContentAccess())
-    }
-
-    @Test func dataThatNobodyUsesGoesWhenMemoryIsShort() {
-        let (used, unused) = (NSPurgeableData(data: Data("1".utf8)), NSPurgeableData(data: Data("2".utf8)))
-        unused.endContentAccess()
-        MemoryPressure.shared.relieve()
-        #expect(!used.isContentDiscarded() && unused.isContentDiscarded())
-    }
-}

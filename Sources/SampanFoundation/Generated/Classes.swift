@@ -16,7 +16,7 @@ private enum Classes {
         Foundation.NSDictionary Foundation.NSError Foundation.NSObject Foundation.NSString Foundation.NSURL Foundation.NSValue \
         Foundation.NotificationCenter Foundation.ProcessInfo Foundation.RunLoop ListFormatter MeasurementFormatter NSDataDetector \
         NSDiffableDataSourceSnapshotReference NSException NSExpression NSExtensionItem NSFileAccessIntent NSFileCoordinator \
-        NSItemProvider NSPointerArray NSPointerFunctions NSPurgeableData NSSecureUnarchiveFromDataTransformer NSURLConnection \
+        NSItemProvider NSPointerArray NSPointerFunctions NSSecureUnarchiveFromDataTransformer NSURLConnection \
         NSUbiquitousKeyValueStore NotificationCenter.Notifications PersonNameComponentsFormatter RelativeDateTimeFormatter \
         UndoManager ValueTransformer
         """
@@ -50,14 +50,13 @@ private enum Classes {
         case 24: return NSItemProvider.descriptionOfNSItemProvider
         case 25: return NSPointerArray.descriptionOfNSPointerArray
         case 26: return NSPointerFunctions.descriptionOfNSPointerFunctions
-        case 27: return NSPurgeableData.descriptionOfNSPurgeableData
-        case 28: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
-        case 29: return NSURLConnection.descriptionOfNSURLConnection
-        case 30: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
-        case 31: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
-        case 32: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
-        case 33: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
-        case 34: return UndoManager.descriptionOfUndoManager
+        case 27: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
+        case 28: return NSURLConnection.descriptionOfNSURLConnection
+        case 29: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
+        case 30: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
+        case 31: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
+        case 32: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        case 33: return UndoManager.descriptionOfUndoManager
         default: return ValueTransformer.descriptionOfValueTransformer
         }
     }

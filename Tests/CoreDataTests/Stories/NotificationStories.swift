@@ -16,10 +16,11 @@ extension Stories {
             try $0.hearing(.NSManagedObjectContextDidSaveObjectIDs, of: $0.context, as: $0.toldIDs) { [scene = $0] in try scene.save() }
         },
         Story("a save tells the permanent identifiers of what was inserted", "permanent") { scene in
-            let eve = scene.person("Eve")
+            var eve: Person!
+            scene.quietly { eve = scene.person("Eve") }
             try scene.hearing(
                 .NSManagedObjectContextDidSaveObjectIDs, of: scene.context,
-                as: { notification in
+                as: { [eve = eve!] notification in
                     let ids = notification.userInfo?[NSInsertedObjectIDsKey] as? Set<NSManagedObjectID>
                     return ids == [eve.objectID] && !eve.objectID.isTemporaryID ? "permanent" : "temporary"
                 }
