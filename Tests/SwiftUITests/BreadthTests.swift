@@ -65,6 +65,25 @@ private struct Framed: View {
     }
 }
 
+private struct LayersKey: PreferenceKey {
+    static var defaultValue: [String: AnyView] { [:] }
+    static func reduce(value: inout [String: AnyView], nextValue: () -> [String: AnyView]) { value.merge(nextValue()) { $1 } }
+}
+
+/// A view whose background is a preference that cannot be compared.
+private struct Backed: View {
+    let evaluated: () -> Void
+    @State private var number = 1
+    var body: some View {
+        Button("more") { number += 1 }
+            .preference(key: LayersKey.self, value: ["back": AnyView(Text("layer \(number)"))])
+            .backgroundPreferenceValue(LayersKey.self) { layers in
+                let _ = evaluated()
+                layers["back"]
+            }
+    }
+}
+
 private struct WeightKey: ContainerValueKey { static var defaultValue: Int { 0 } }
 extension ContainerValues {
     fileprivate var weight: Int {
@@ -248,6 +267,19 @@ struct BreadthTests {
             stage.advance(0.02)
         }
         #expect(view.isFirstResponder)
+    }
+
+    @Test func aLayerOfWhatCannotBeComparedIsMadeAnewOnlyWhenTheViewsBelowAre() {
+        var count = 0
+        let stage = Stage(Backed { count += 1 })
+        stage.advance(0.1)
+        #expect(stage.texts.contains("layer 1"))
+        let first = count
+        #expect(first <= 3)
+        stage.tap("more")
+        stage.advance(0.1)
+        #expect(stage.texts.contains("layer 2"))
+        #expect((first + 1...first + 3).contains(count))
     }
 
     @Test func aLayerIsMadeOfWhereOtherViewsAre() throws {

@@ -25,6 +25,8 @@ final class ViewGraph {
     private var isFlushing = false
     private var nextFrame: [() -> Void] = []
     private var needsObservation = false
+    /// How often somebody said that preferences may be others.
+    private(set) var preferenceChangeCount = 0
     private(set) var transaction = Transaction()
     /// The animation of the layout that follows the updates.
     private(set) var layoutTransaction = Transaction()
@@ -81,6 +83,7 @@ final class ViewGraph {
     func preferencesChanged() {
         guard !observers.isEmpty else { return }
         needsObservation = true
+        preferenceChangeCount &+= 1
         schedule()
     }
 
@@ -134,6 +137,7 @@ final class ViewGraph {
                 var transaction = transaction
                 node.applyTransactionsAbove(&transaction)
                 with(transaction) { node.reevaluate() }
+                node.countEvaluation()
             }
             guard dirty.isEmpty else { continue }
             if needsObservation || !now.isEmpty {

@@ -20,6 +20,8 @@ public class _ViewNode {
     private(set) var isRemoved = false
     /// Whether what the node was made of has changed since it was evaluated.
     nonisolated(unsafe) var isDirty = false
+    /// How often something was evaluated on its own that is the node, or below it.
+    private(set) var evaluationCount = 0
 
     init(_ inputs: _NodeInputs) {
         graph = inputs.graph
@@ -47,6 +49,12 @@ public class _ViewNode {
 
     /// Called when what the node has read has changed.
     func reevaluate() {}
+
+    /// Says that the node was evaluated on its own.
+    final func countEvaluation() {
+        evaluationCount &+= 1
+        parent?.countEvaluation()
+    }
 
     /// Called when there are other items below.
     func structureChanged() { parent?.structureChanged() }

@@ -24,6 +24,8 @@ private final class PreferenceSourceNode<Content: View, K: PreferenceKey>: NodeO
     private var child: NodeOf<Content>!
     private var last: K.Value?
     private var observer: PreferenceObserver!
+    /// What had happened when the value was looked at; `nil` where it has to be looked at again.
+    private var looked: (evaluations: Int, preferences: Int)?
 
     override init(_ view: ModifiedContent<Content, PreferenceSourceModifier<K>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
@@ -35,6 +37,10 @@ private final class PreferenceSourceNode<Content: View, K: PreferenceKey>: NodeO
     }
 
     private func look() {
+        // What is made of the value is evaluated, too, which is no reason for another one.
+        let now = (evaluations: child.evaluationCount, preferences: graph.preferenceChangeCount)
+        if let looked, looked == now { return }
+        looked = now
         let value = child.preference(K.self) ?? K.defaultValue
         defer { last = value }
         // What cannot be compared may be another one.
@@ -50,6 +56,11 @@ private final class PreferenceSourceNode<Content: View, K: PreferenceKey>: NodeO
         super.update(view)
         child.update(view.content)
         view.modifier.source.node = child
+        looked = nil
+    }
+    override func environmentChanged(from old: EnvironmentValues) {
+        super.environmentChanged(from: old)
+        looked = nil
     }
     override func remove() {
         graph.remove(observer)
