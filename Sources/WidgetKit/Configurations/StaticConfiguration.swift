@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import SwiftUI
 
 /// A widget that has nothing to set. See https://developer.apple.com/documentation/widgetkit/staticconfiguration.
@@ -92,6 +93,7 @@ struct ProvidedEntries<Provider: TimelineProvider, Content: View>: EntrySource {
 /// The main queue, for what comes on any thread.
 enum MainQueue {
     static func run(_ body: @escaping @MainActor () -> Void) {
-        DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
+        let session = Session.current
+        DispatchQueue.main.async { MainActor.assumeIsolated { session.perform { body() } } }
     }
 }
