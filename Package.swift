@@ -276,7 +276,8 @@ let modules: [Module] = [
         "CoreSpotlight", ["UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "CSQLite"],
         tests: ["UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"]),
     .onDemand(
-        "WidgetKit", ["SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore"], tests: ["Sessions", "UIKit", "SwiftUI", "QuartzCore", "SampanHost"]),
+        "WidgetKit", ["SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore"],
+        tests: ["Sessions", "UIKit", "SwiftUI", "QuartzCore", "SampanHost"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
