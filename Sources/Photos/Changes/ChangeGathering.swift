@@ -2,8 +2,9 @@ import Foundation
 import ObjCRuntime
 
 /// What the requests of a block of changes ask for, on the library's queue.
-final class ChangeGathering {
-    nonisolated(unsafe) static var current: ChangeGathering?
+final class ChangeGathering: @unchecked Sendable {
+    /// What the block of changes gathers that runs here; several libraries may change at once.
+    @TaskLocal static var current: ChangeGathering?
 
     var change = PhotoStore.Change()
     var deletions = 0

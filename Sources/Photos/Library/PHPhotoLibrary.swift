@@ -146,9 +146,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         nonisolated(unsafe) let completion = completion
         guard status == .authorized else { return completion(PHPhotosError(.accessUserDenied)) }
         let gathered = ChangeGathering()
-        ChangeGathering.current = gathered
-        block()
-        ChangeGathering.current = nil
+        ChangeGathering.$current.withValue(gathered, operation: block)
         if let failure = gathered.failure { return completion(failure) }
         nonisolated(unsafe) let changes = gathered
         guard let question = changes.question else { return completion(perform(changes)) }
