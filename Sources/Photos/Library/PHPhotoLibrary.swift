@@ -148,15 +148,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         let gathered = ChangeGathering()
         ChangeGathering.$current.withValue(gathered, operation: block)
         if let failure = gathered.failure { return completion(failure) }
-        nonisolated(unsafe) let changes = gathered
-        guard let question = changes.question else { return completion(perform(changes)) }
+        guard let question = gathered.question else { return completion(perform(gathered)) }
         let (what, title) = (question.count == 1 ? "this photo" : "\(question.count) photos", SystemPermission.appName)
         DispatchQueue.main.async {
             SystemAlert.ask(
                 "Allow “\(title)” to \(question.verb) \(what)?", message: nil,
                 choices: [
                     .init("Don’t Allow") { self.queue.async { completion(PHPhotosError(.userCancelled)) } },
-                    .init(question.answer, isPreferred: true) { self.queue.async { completion(self.perform(changes)) } },
+                    .init(question.answer, isPreferred: true) { self.queue.async { completion(self.perform(gathered)) } },
                 ])
         }
     }
