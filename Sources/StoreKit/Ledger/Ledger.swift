@@ -36,8 +36,13 @@ struct Ledger: Codable, Equatable, Sendable {
     /// Whether the person can have an offer for new subscribers of the group: nobody can who had one there, or has a subscription of the group
     /// at the date.
     func isEligibleForIntroduction(in group: String, at date: Date) -> Bool {
-        running(in: group, at: date) == nil
-            && !records.contains { $0.groupID == group && $0.offer?.type == Transaction.OfferType.introductory.rawValue }
+        guard running(in: group, at: date) == nil else { return false }
+        let introductory = Transaction.OfferType.introductory.rawValue
+        // Optimized, Swift 6.3.1 crashes on a closure that compares the two optional texts.
+        for record in records where record.groupID == group {
+            if let offer = record.offer, offer.type == introductory { return false }
+        }
+        return true
     }
 
     /// What the person has at a date: things that were bought once, subscriptions that run, and all those that do not renew themselves, for
