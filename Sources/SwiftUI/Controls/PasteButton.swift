@@ -11,6 +11,8 @@ public struct PasteButton: View {
     private let types: [UTType]
     private let paste: ([NSItemProvider]) -> Void
     @State private var canPaste = false
+    /// The pasteboard of the session that the button is in; who tells of a change may be in another one.
+    @State private var pasteboard = UIPasteboard.general
 
     /// Creates a button that takes values of a type. They are made of what is pasted first, so that the function is called a moment later.
     ///
@@ -56,7 +58,7 @@ public struct PasteButton: View {
 
     /// What is on the pasteboard of the types.
     private var found: [NSItemProvider] {
-        UIPasteboard.general.itemProviders.filter { provider in
+        pasteboard.itemProviders.filter { provider in
             types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
         }
     }
