@@ -38,12 +38,15 @@ struct MapControlTests {
     @Test func limitsAreCodedAndAnArchiveWithoutThemHoldsNone() throws {
         let boundary = try #require(MKMapView.CameraBoundary(mapRect: MKMapRect(x: 1, y: 2, width: 3, height: 4)))
         let range = try #require(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 10, maxCenterCoordinateDistance: 20))
-        func copy<T: NSObject & NSSecureCoding>(_ object: T) throws -> T? {
-            let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
-            return try NSKeyedUnarchiver.unarchivedObject(ofClass: T.self, from: data)
+        func coder(_ object: any NSCoding) throws -> NSKeyedUnarchiver {
+            let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+            object.encode(with: archiver)
+            archiver.finishEncoding()
+            return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         }
-        #expect(try copy(boundary).map { MKMapRectEqualToRect($0.mapRect, boundary.mapRect) } == true)
-        let back = try #require(try copy(range))
+        let copy = try #require(MKMapView.CameraBoundary(coder: try coder(boundary)))
+        #expect(MKMapRectEqualToRect(copy.mapRect, boundary.mapRect))
+        let back = try #require(MKMapView.CameraZoomRange(coder: try coder(range)))
         #expect(back.minCenterCoordinateDistance == 10 && back.maxCenterCoordinateDistance == 20)
         let empty = try NSKeyedUnarchiver(
             forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSString(), requiringSecureCoding: true))
