@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import UIKit
 
 extension AVCaptureSession {
@@ -44,8 +45,12 @@ final class SessionInterruption {
 
     init(_ session: AVCaptureSession) {
         let changes = [(UIApplication.didEnterBackgroundNotification, true), (UIApplication.willEnterForegroundNotification, false)]
+        // Another app of the process is no reason.
+        let own = Session.current
         observers = changes.map { name, isHeldUp in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak session] _ in session?.holdUp(isHeldUp) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak session] _ in
+                if Session.current === own { session?.holdUp(isHeldUp) }
+            }
         }
     }
 
