@@ -123,8 +123,8 @@ let modules: [Module] = [
             "SampanHost", "SampanSound", "SampanCodes", "CGStreamer", "CESpeak",
         ],
         tests: [
-            "PhotosUI", "SampanCodes", "SampanSound", "SampanHost", "SampanFramePictures", "StagedApps", "UIKit", "ObjCRuntime",
-            "CGStreamer", "_Testing_CoreGraphics",
+            "PhotosUI", "SampanCodes", "SampanSound", "SampanHost", "SampanFramePictures", "Sessions", "StagedApps", "UIKit",
+            "ObjCRuntime", "CGStreamer", "_Testing_CoreGraphics",
         ],
         files: ["code.txt"]),
     .onDemand(

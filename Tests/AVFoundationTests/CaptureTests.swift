@@ -1,9 +1,10 @@
 import AVFoundation
 import SampanCodes
+import Sessions
 import Testing
 
 /// The camera is the process's own: one test after the other.
-@Suite(.serialized) @MainActor final class CaptureTests {
+@Suite(.session, .serialized) @MainActor final class CaptureTests {
     deinit { CameraPicture.current = nil }
 
     /// Collects what a metadata output tells.

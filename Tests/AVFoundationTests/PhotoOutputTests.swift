@@ -1,10 +1,10 @@
 import AVFoundation
 import ImageIO
+import Sessions
 import Testing
 
 /// Photos by the camera.
-@MainActor @Suite(.disabled("another app of the process that goes to the background holds these cameras up, too"))
-struct PhotoOutputTests {
+@MainActor @Suite(.session) struct PhotoOutputTests {
     /// Collects what an output tells, in its order.
     private final class Listener: NSObject, AVCapturePhotoCaptureDelegate {
         var told: [String] = []

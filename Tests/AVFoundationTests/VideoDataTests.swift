@@ -1,8 +1,9 @@
 import AVFoundation
+import Sessions
 import Testing
 
 /// A session's pictures, one by one.
-@MainActor @Suite struct VideoDataTests {
+@MainActor @Suite(.session) struct VideoDataTests {
     private final class Listener: NSObject, AVCaptureVideoDataOutputSampleBufferDelegate, @unchecked Sendable {
         let lock = NSLock()
         var samples: [CMSampleBuffer] = []
