@@ -9,9 +9,9 @@ public let kCMSampleBufferError_RequiredParameterMissing: OSStatus = -12731
 /// A sample buffer has its contents already.
 public let kCMSampleBufferError_AlreadyHasDataBuffer: OSStatus = -12732
 /// There is no sample of that number.
-public let kCMSampleBufferError_SampleIndexOutOfRange: OSStatus = -12733
+public let kCMSampleBufferError_SampleIndexOutOfRange: OSStatus = -12734
 /// A sample buffer is not of that media type.
-public let kCMSampleBufferError_InvalidMediaTypeForOperation: OSStatus = -12737
+public let kCMSampleBufferError_InvalidMediaTypeForOperation: OSStatus = -12741
 /// A sample buffer's format does not go with its contents.
 public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
 /// A sample buffer was declared invalid.

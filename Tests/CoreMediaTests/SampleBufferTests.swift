@@ -63,6 +63,14 @@ import Testing
         #expect(throws: NSError.self) { try CMSampleBuffer(copying: sample) }
     }
 
+    @Test func errorsHaveTheNumbersOfApplesHeader() throws {
+        let sample = CMSampleBuffer(Data([1]), try CMFormatDescription(videoCodecType: .jpeg, width: 6, height: 4), timing: timing(0))
+        var found = CMSampleTimingInfo.invalid
+        #expect(CMSampleBufferGetSampleTimingInfo(sample, at: 0, timingInfoOut: &found) == 0 && found.duration.seconds > 0)
+        #expect(CMSampleBufferGetSampleTimingInfo(sample, at: 1, timingInfoOut: &found) == -12734)
+        #expect(kCMSampleBufferError_InvalidMediaTypeForOperation == -12741 && kCMSampleBufferError_Invalidated == -12744)
+    }
+
     @Test func bytesAreReadWithinTheirBounds() throws {
         let format = try CMFormatDescription(videoCodecType: .jpeg, width: 6, height: 4)
         let sample = CMSampleBuffer(Data([1, 2, 3, 4]), format, timing: timing(0))
