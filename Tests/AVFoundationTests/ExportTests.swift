@@ -157,6 +157,26 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: url.path))
     }
 
+    @Test func nothingIsEstimatedOfACompositionThatCannotBeFollowed() async throws {
+        try await withFilm(0.2, hasSound: false) { film in
+            let session = try #require(AVAssetExportSession(asset: film, presetName: AVAssetExportPresetHighestQuality))
+            session.videoComposition = AVMutableVideoComposition()
+            #expect(session.estimatedOutputFileLength == 0)
+            await #expect(throws: AVError(.invalidVideoComposition)) { try await session.estimatedOutputFileLengthInBytes }
+        }
+    }
+
+    @Test func aCompositionOfAnySizeHasAnEstimate() async throws {
+        try await withFilm(0.2, hasSound: false) { film in
+            let video = try #require(
+                try await AVVideoComposition.videoComposition(withPropertiesOf: film).mutableCopy() as? AVMutableVideoComposition)
+            video.renderSize = CGSize(width: CGFloat.infinity, height: 100)
+            let session = try #require(AVAssetExportSession(asset: film, presetName: AVAssetExportPresetHighestQuality))
+            session.videoComposition = video
+            #expect(session.estimatedOutputFileLength > 0)
+        }
+    }
+
     @Test func anExportThatIsCancelledLeavesNothing() async throws {
         try await withFilm(hasSound: false) { film in
             let session = try #require(AVAssetExportSession(asset: film, presetName: AVAssetExportPresetHighestQuality))

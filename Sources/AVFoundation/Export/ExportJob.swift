@@ -32,8 +32,9 @@ struct ExportJob: @unchecked Sendable {
 
     /// What is written.
     ///
-    /// - Throws: `AVError` where the preset does not write such files, or the asset cannot be read.
+    /// - Throws: `AVError` where the preset does not write such files, the asset cannot be read, or the video composition not be followed.
     func format() throws -> FilmWriter.Format {
+        if let videoComposition, !videoComposition.values.isSound { throw AVError(.invalidVideoComposition) }
         let info = try asset.info()
         guard asset.isPlayable, preset.takes(video: info.video != nil), preset.fileTypes(video: info.video != nil).contains(fileType) else {
             throw AVError(.operationNotSupportedForAsset)
@@ -81,7 +82,6 @@ struct ExportJob: @unchecked Sendable {
     /// - Throws: why it cannot be done; the file is gone then.
     func run(_ progress: (Float) -> Bool) throws {
         guard !FileManager.default.fileExists(atPath: url.path) else { throw AVError(.fileAlreadyExists) }
-        if let videoComposition, !videoComposition.values.isSound { throw AVError(.invalidVideoComposition) }
         let (begin, length) = try stretch()
         let format = try format()
         do {

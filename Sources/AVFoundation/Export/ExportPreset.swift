@@ -75,14 +75,15 @@ struct ExportPreset {
             + "! video/x-vp9,profile=(string)0,chroma-format=(string)4:2:0,bit-depth-luma=(uint)8,bit-depth-chroma=(uint)8"
     }
 
-    /// The size of what is written of pictures of a size: no larger than they are, and even and not too small, as encoders want it.
+    /// The size of what is written of pictures of a size: no larger than they are, and even and neither too small nor too large, as encoders
+    /// want it.
     func size(of size: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if let box, size.width > 0, size.height > 0 {
             let (long, short) = (max(size.width, size.height), min(size.width, size.height))
             scale = min(1, box.width / long, box.height / short)
         }
-        func even(_ length: CGFloat) -> CGFloat { max(16, (length * scale / 2).rounded() * 2) }
+        func even(_ length: CGFloat) -> CGFloat { max(16, min(16_384, (length * scale / 2).rounded() * 2)) }
         return CGSize(width: even(size.width), height: even(size.height))
     }
 
