@@ -43,6 +43,7 @@ extension Dictionary where Key == String {
     /// How good pictures are to be, from 0 to 1; `nil` where settings say nothing of it.
     var videoQuality: Double? {
         let properties = self[AVVideoCompressionPropertiesKey] as? [String: Any]
-        return (properties?[AVVideoQualityKey] as? NSNumber)?.doubleValue ?? properties?[AVVideoQualityKey] as? Double
+        let quality: Double? = (properties?[AVVideoQualityKey] as? NSNumber)?.doubleValue ?? properties?[AVVideoQualityKey] as? Double
+        return quality.flatMap { $0.isNaN ? nil : Swift.min(Swift.max($0, 0), 1) }
     }
 }

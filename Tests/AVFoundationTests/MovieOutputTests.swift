@@ -52,6 +52,22 @@ import Testing
         #expect(CameraStage.redCorner(image) == [0, 0])
     }
 
+    @Test(arguments: [Double.nan, .infinity, -1]) func aQualityIsBroughtToOneThatThereIs(_ quality: Double) async throws {
+        let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
+        defer { try? FileManager.default.removeItem(at: url) }
+        let stage = CameraStage(nil, output)
+        stage.session.startRunning()
+        let properties: [String: Any] = [AVVideoQualityKey: quality]
+        let settings: [String: Any] = [AVVideoCodecKey: AVVideoCodecType.jpeg, AVVideoCompressionPropertiesKey: properties]
+        output.setOutputSettings(settings, for: output.connections[0])
+        output.startRecording(to: url, recordingDelegate: listener)
+        film(stage.session, 0..<5)
+        output.stopRecording()
+        await Tone.mainQueue()
+        #expect(listener.told == ["start", "finish"] && listener.error == nil)
+        stage.session.stopRunning()
+    }
+
     @Test func whatIsNotFilmedBetweenIsLeftOut() async throws {
         let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
         defer { try? FileManager.default.removeItem(at: url) }
