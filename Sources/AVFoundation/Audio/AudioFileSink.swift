@@ -68,7 +68,7 @@ private final class AudioEncoder {
         try Data().write(to: url)
         guard
             let pipeline = MediaPipeline(
-                "appsrc name=end format=time block=true "
+                "appsrc name=end format=time max-bytes=0 "
                     + "caps=audio/x-raw,format=F32LE,layout=interleaved,rate=\(Int(sampleRate)),channels=\(channelCount) "
                     + "! audioconvert ! \(encoder) ! filesink name=file")
         else { throw AudioFileSink.unsupported }
@@ -85,7 +85,7 @@ private final class AudioEncoder {
         let count = samples.count * 4 / bytesInFrame
         let begin = time(frames)
         frames += count
-        guard sampan_gst_push(pipeline.end, samples.baseAddress!, gsize(samples.count * 4), begin, time(frames) - begin) != 0 else {
+        guard pipeline.push(UnsafeRawBufferPointer(samples), to: pipeline.end, at: begin, for: time(frames) - begin) else {
             throw AudioFileSink.unsupported
         }
     }
@@ -93,8 +93,7 @@ private final class AudioEncoder {
     func close() -> Bool {
         guard isOpen else { return true }
         isOpen = false
-        sampan_gst_end(pipeline.end)
-        return sampan_gst_wait(pipeline.element, guint64(Self.patience * 1e9)) != 0
+        return pipeline.finish(within: Self.patience)
     }
 
     deinit { _ = close() }

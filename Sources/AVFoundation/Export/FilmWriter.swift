@@ -102,12 +102,10 @@ final class FilmWriter {
         let begin = UInt64((Double(frames) * length * 1e9).rounded())
         frames += 1
         let end = UInt64((Double(frames) * length * 1e9).rounded())
-        try pixels.withUnsafeBytes {
-            guard sampan_gst_push(pipeline.end, $0.baseAddress!, gsize($0.count), guint64(begin), guint64(end - begin)) != 0 else {
-                throw AVError(.exportFailed)
-            }
+        let isTaken = pixels.withUnsafeBytes {
+            pipeline.push($0, to: pipeline.end, at: guint64(begin), for: guint64(end - begin), limit: Self.limit)
         }
-        try wait(for: pipeline.end)
+        guard isTaken else { throw AVError(.exportFailed) }
     }
 
     private func draw(_ image: CGImage, _ size: CGSize) {
@@ -132,20 +130,12 @@ final class FilmWriter {
     /// Adds samples, left and right in turn.
     func write(_ block: UnsafeBufferPointer<Float>) throws {
         if let plain { return try plain.write(block) }
-        guard let sound, let bytes = block.baseAddress, !block.isEmpty else { return }
+        guard let sound, let pipeline, !block.isEmpty else { return }
         func time(_ samples: Int) -> guint64 { guint64(Double(samples) / Double(Self.sampleRate) * 1e9) }
         let begin = time(samples)
         samples += block.count / 2
-        guard sampan_gst_push(sound, bytes, gsize(block.count * 4), begin, time(samples) - begin) != 0 else { throw AVError(.exportFailed) }
-        try wait(for: sound)
-    }
-
-    /// Lets the encoder keep up.
-    private func wait(for source: UnsafeMutablePointer<GstElement>) throws {
-        guard let pipeline else { return }
-        let source = UnsafeMutableRawPointer(source).assumingMemoryBound(to: GstAppSrc.self)
-        while gst_app_src_get_current_level_bytes(source) > Self.limit {
-            if pipeline.fails(within: 0.005) { throw AVError(.exportFailed) }
+        guard pipeline.push(UnsafeRawBufferPointer(block), to: sound, at: begin, for: time(samples) - begin, limit: Self.limit) else {
+            throw AVError(.exportFailed)
         }
     }
 
@@ -155,8 +145,6 @@ final class FilmWriter {
     func finish() throws {
         if let plain { return try plain.close() }
         guard let pipeline else { return }
-        sampan_gst_end(pipeline.end)
-        if let sound, sound != pipeline.end { sampan_gst_end(sound) }
-        guard sampan_gst_wait(pipeline.element, guint64(Self.patience * 1e9)) != 0 else { throw AVError(.exportFailed) }
+        guard pipeline.finish(sound, within: Self.patience) else { throw AVError(.exportFailed) }
     }
 }

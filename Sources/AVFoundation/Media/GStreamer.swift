@@ -74,12 +74,16 @@ final class MediaPipeline {
     /// The element of a name, which the caller has to give up; `nil` if there is none.
     func part(_ name: String) -> UnsafeMutablePointer<GstElement>? { bin(element).flatMap { gst_bin_get_by_name($0, name) } }
 
+    /// Whether an error came.
+    private(set) var hasFailed = false
+
     /// Whether an error comes within a time.
     func fails(within seconds: Double) -> Bool {
         guard let bus = gst_element_get_bus(element) else { return false }
         defer { gst_object_unref(bus) }
         guard let message = gst_bus_timed_pop_filtered(bus, guint64(seconds * 1e9), GST_MESSAGE_ERROR) else { return false }
         gst_message_unref(message)
+        hasFailed = true
         return true
     }
 

@@ -39,7 +39,6 @@ final class MovieWriter {
             let encoder = descriptions.first(where: { GStreamer.has($0) })
         else { throw AVError(.encoderNotFound, isRecorded: false) }
         size = (CVPixelBufferGetWidth(pixels), CVPixelBufferGetHeight(pixels))
-        do { try Data().write(to: url, options: .withoutOverwriting) } catch { throw AVError(.unknown, isRecorded: false) }
         let rate = "\(frameDuration.timescale)/\(max(1, frameDuration.value))"
         // Pictures wait for each other, not for the sound that comes after them.
         let track =
@@ -47,10 +46,11 @@ final class MovieWriter {
             ? " appsrc name=sound format=time caps=audio/x-raw,format=F32LE,layout=interleaved,rate=\(SoundFormat.sampleRate),channels=1 "
                 + "! audioconvert ! avenc_aac ! mux." : ""
         let pipeline = MediaPipeline(
-            "appsrc name=end format=time block=true caps=video/x-raw,format=BGRx,width=\(size.width),height=\(size.height),framerate=\(rate) "
+            "appsrc name=end format=time max-bytes=0 caps=video/x-raw,format=BGRx,width=\(size.width),height=\(size.height),framerate=\(rate) "
                 + "! queue max-size-buffers=30 max-size-bytes=0 max-size-time=0 ! videoconvert ! \(encoder) "
                 + "! qtmux name=mux ! filesink name=file\(track)")
         guard let pipeline else { throw AVError(.encoderNotFound, isRecorded: false) }
+        do { try Data().write(to: url, options: .withoutOverwriting) } catch { throw AVError(.unknown, isRecorded: false) }
         pipeline.set("location", of: "file", to: url.path)
         guard sampan_gst_set_state(pipeline.element, GST_STATE_PLAYING) != GST_STATE_CHANGE_FAILURE else {
             throw AVError(.encoderNotFound, isRecorded: false)
@@ -71,7 +71,7 @@ final class MovieWriter {
             guard let target = buffer.baseAddress else { return false }
             for y in 0..<size.height { (target + y * row).copyMemory(from: base + y * stride, byteCount: row) }
             let (begin, length) = (guint64((time.seconds * 1e9).rounded()), guint64((duration.seconds * 1e9).rounded()))
-            return sampan_gst_push(pipeline.end, target, gsize(buffer.count), begin, length) != 0
+            return pipeline.push(UnsafeRawBufferPointer(buffer), to: pipeline.end, at: begin, for: length)
         }
         guard isPushed else { throw AVError(.unknown, isRecorded: false) }
     }
@@ -91,7 +91,8 @@ final class MovieWriter {
             ? [Float](repeating: 0, count: count)
             : Microphone.shared.hear(from: max(0, Int((now.seconds * rate).rounded()) - count), count: count)
         let (begin, length) = (guint64(Double(heard) / rate * 1e9), guint64(Double(count) / rate * 1e9))
-        guard samples.withUnsafeBytes({ sampan_gst_push(sound, $0.baseAddress!, gsize($0.count), begin, length) }) != 0 else {
+        // It goes no further than the pictures, which have waited already.
+        guard samples.withUnsafeBytes({ pipeline.push($0, to: sound, at: begin, for: length, limit: .max) }) else {
             throw AVError(.unknown, isRecorded: false)
         }
         heard += count
@@ -101,9 +102,7 @@ final class MovieWriter {
     func close() -> Bool {
         guard isOpen else { return true }
         isOpen = false
-        sampan_gst_end(pipeline.end)
-        if let sound { sampan_gst_end(sound) }
-        return sampan_gst_wait(pipeline.element, guint64(Self.patience * 1e9)) != 0
+        return pipeline.finish(sound, within: Self.patience)
     }
 
     deinit {
