@@ -55,6 +55,16 @@ import Testing
         #expect(read == [263, 273, 285], "\(read)")
     }
 
+    @Test(arguments: [0.5, 5e9, -8000, .infinity, .nan]) func ratesThatNoSoundHasAreNotRead(_ rate: Double) {
+        func file(_ rate: Double) -> SampleFile? {
+            var data = Data("caff".utf8) + Data([0, 1, 0, 0]) + Data("desc".utf8) + Data([0, 0, 0, 0, 0, 0, 0, 32])
+            withUnsafeBytes(of: rate.bitPattern.bigEndian) { data += Data($0) }
+            data += Data("lpcm".utf8) + Data([0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 16])
+            return SampleFile(data + Data("data".utf8) + Data([0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]) + Data([1, 2, 3, 4]))
+        }
+        #expect(file(8000)?.frameCount == 2 && file(rate) == nil)
+    }
+
     @Test func lawsOfTelephonesAreDecoded() {
         let muLaw = SampleFormat(.muLaw, width: 1, isBigEndian: false, sampleRate: 8000, channelCount: 1)
         let aLaw = SampleFormat(.aLaw, width: 1, isBigEndian: false, sampleRate: 8000, channelCount: 1)

@@ -30,9 +30,12 @@ package struct SampleFormat: Hashable, Sendable {
     /// Bytes of all channels' samples at one time.
     package var bytesInFrame: Int { width * channelCount }
 
+    /// No sound has more samples a second, whatever a file says.
+    private static let highestRate = 10_000_000.0
+
     /// Whether files with such samples can be read.
     package var isKnown: Bool {
-        guard channelCount > 0, channelCount <= 64, sampleRate > 0 else { return false }
+        guard channelCount > 0, channelCount <= 64, (1...Self.highestRate).contains(sampleRate) else { return false }
         switch coding {
         case .float: return width == 4 || width == 8
         case .integer: return (1...4).contains(width)
