@@ -143,6 +143,11 @@ import Testing
             track.segments = [first, gap]
             #expect(text(track) == "0.0...0.5: 0.0...1.0, 0.5...1.0: -")
             #expect(throws: AVError(.compositionTrackSegmentsNotContiguous)) { try track.validateSegments([gap]) }
+            let endless = CMTimeRange(start: .zero, duration: .positiveInfinity)
+            let media = AVCompositionTrackSegment(url: film.url, trackID: 1, sourceTimeRange: endless, targetTimeRange: range(0, 1))
+            #expect(throws: AVError(.invalidCompositionTrackSegmentSourceDuration)) { try track.validateSegments([media]) }
+            let rest = AVCompositionTrackSegment(timeRange: endless)
+            #expect(throws: AVError(.invalidCompositionTrackSegmentDuration)) { try track.validateSegments([rest]) }
             track.segments = [gap]
             #expect(track.segments.count == 2 && track.naturalSize == Film.size)
         }

@@ -152,10 +152,12 @@ struct TrackSegments {
         for segment in all {
             let (source, target) = (segment.timeMapping.source, segment.timeMapping.target)
             guard target.isValid, target.start == time else { return AVError(.compositionTrackSegmentsNotContiguous) }
-            guard target.duration > .zero else { return AVError(.invalidCompositionTrackSegmentDuration) }
+            guard target.duration.isNumeric, target.duration > .zero else { return AVError(.invalidCompositionTrackSegmentDuration) }
             if !segment.isEmpty {
                 guard source.start >= .zero else { return AVError(.invalidCompositionTrackSegmentSourceStartTime) }
-                guard source.duration > .zero else { return AVError(.invalidCompositionTrackSegmentSourceDuration) }
+                guard source.duration.isNumeric, source.duration > .zero else {
+                    return AVError(.invalidCompositionTrackSegmentSourceDuration)
+                }
             }
             time = target.end
         }
