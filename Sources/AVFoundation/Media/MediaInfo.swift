@@ -32,6 +32,8 @@ struct MediaInfo: Sendable {
     /// The track of pictures, if there is one.
     var video: Track? { tracks.first { $0.mediaType == .video } }
 
+    /// No film has more pictures a second, whatever it says. Time scales are a thousand times the rate, which is not to be more than they can be.
+    private static let highestFrameRate = 100_000.0
     /// How long it is looked at, in seconds.
     private static let patience = 15.0
 
@@ -88,7 +90,10 @@ struct MediaInfo: Sendable {
         let ratio = Double(gst_discoverer_video_info_get_par_num(stream)) / max(1, Double(gst_discoverer_video_info_get_par_denom(stream)))
         track.size = CGSize(width: (width * max(ratio, 0.01)).rounded(), height: Double(gst_discoverer_video_info_get_height(stream)))
         let denominator = Double(gst_discoverer_video_info_get_framerate_denom(stream))
-        if denominator > 0 { track.framesPerSecond = Double(gst_discoverer_video_info_get_framerate_num(stream)) / denominator }
+        if denominator > 0 {
+            let rate = Double(gst_discoverer_video_info_get_framerate_num(stream)) / denominator
+            track.framesPerSecond = min(rate, highestFrameRate)
+        }
         track.bitRate = Double(gst_discoverer_video_info_get_bitrate(stream))
         return track
     }
