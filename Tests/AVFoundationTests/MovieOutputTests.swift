@@ -68,6 +68,24 @@ import Testing
         stage.session.stopRunning()
     }
 
+    @Test func aFilmStaysAsItsConnectionWasTurnedWhenItBegan() async throws {
+        let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
+        defer { try? FileManager.default.removeItem(at: url) }
+        let stage = CameraStage(nil, output)
+        stage.session.startRunning()
+        output.setOutputSettings([AVVideoCodecKey: AVVideoCodecType.jpeg], for: output.connections[0])
+        output.startRecording(to: url, recordingDelegate: listener)
+        film(stage.session, 0..<5)
+        output.connections[0].videoOrientation = .landscapeRight
+        film(stage.session, 5..<10)
+        output.stopRecording()
+        await Tone.mainQueue()
+        #expect(listener.told == ["start", "finish"] && listener.error == nil)
+        let track = try #require(AVURLAsset(url: url).tracks(withMediaType: .video).first)
+        #expect(track.naturalSize == CGSize(width: 300, height: 400))
+        stage.session.stopRunning()
+    }
+
     @Test func whatIsNotFilmedBetweenIsLeftOut() async throws {
         let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
         defer { try? FileManager.default.removeItem(at: url) }

@@ -8,6 +8,9 @@ final class MovieRecording: @unchecked Sendable {
     /// An app keeps its delegate itself, as on iOS.
     private(set) weak var delegate: (any AVCaptureFileOutputRecordingDelegate)?
     private let sound: AVCaptureConnection?
+    /// How pictures are turned and mirrored: as the connection said when the recording began. A film cannot turn in its middle.
+    private let orientation: AVCaptureVideoOrientation
+    private let isMirrored: Bool
     var connections: [AVCaptureConnection] { [connection, sound].compactMap(\.self) }
     private let lock = NSLock()
     private var writer: MovieWriter?
@@ -19,7 +22,10 @@ final class MovieRecording: @unchecked Sendable {
 
     init(
         _ url: URL, _ connection: AVCaptureConnection, sound: AVCaptureConnection?, _ delegate: any AVCaptureFileOutputRecordingDelegate
-    ) { (self.url, self.connection, self.sound, self.delegate) = (url, connection, sound, delegate) }
+    ) {
+        (self.url, self.connection, self.sound, self.delegate) = (url, connection, sound, delegate)
+        (orientation, isMirrored) = (connection.videoOrientation, connection.isVideoMirrored)
+    }
 
     /// How long the film is so far.
     var duration: CMTime { lock.withLock { length } }
@@ -50,13 +56,13 @@ final class MovieRecording: @unchecked Sendable {
     /// - Throws: `AVError` where there can be no such film.
     func add(_ frame: CameraFrame, _ settings: [String: Any]) throws -> Bool {
         // What colours are told for four pixels together needs sides that can be halved.
-        let (picture, orientation) = (connection.picture, connection.videoOrientation)
+        let picture = connection.picture
         let size = picture.map { picture in
             let (width, height) = (max(2, picture.image.width & ~1), max(2, picture.image.height & ~1))
             return orientation.isUpright ? (width, height) : (height, width)
         }
         guard
-            let pixels = picture?.frame(kCVPixelFormatType_32BGRA, orientation, isMirrored: connection.isVideoMirrored, size: size)
+            let pixels = picture?.frame(kCVPixelFormatType_32BGRA, orientation, isMirrored: isMirrored, size: size)
         else { throw AVError(.noDataCaptured, isRecorded: writer != nil) }
         let isFirst = writer == nil
         let writer = try writer ?? MovieWriter(url, like: pixels, frameDuration: frame.duration, hasSound: sound != nil, settings)
