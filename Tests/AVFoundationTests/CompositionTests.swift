@@ -69,6 +69,7 @@ import Testing
             composition.insertEmptyTimeRange(range(0.25, 0.75))
             #expect(text(track) == "0.0...0.25: 0.0...0.25, 0.25...0.75: -, 0.75...1.5: 0.25...1.0")
             composition.insertEmptyTimeRange(range(1.5, 2))
+            composition.insertEmptyTimeRange(range(-1, 1))
             #expect(composition.duration == seconds(1.5))
             #expect(track.segment(forTrackTime: seconds(0.5))?.isEmpty == true)
         }

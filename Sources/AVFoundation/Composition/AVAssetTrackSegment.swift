@@ -100,7 +100,7 @@ struct TrackSegments {
 
     /// Makes way for a range; at the end, and after it, that changes nothing.
     mutating func insertEmpty(_ range: CMTimeRange) {
-        guard end > range.start, range.duration > .zero else { return }
+        guard range.start >= .zero, end > range.start, range.duration > .zero else { return }
         insert([AVCompositionTrackSegment(timeRange: CMTimeRange(start: .zero, duration: range.duration))], at: range.start)
     }
 
