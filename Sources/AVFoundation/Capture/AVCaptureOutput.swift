@@ -6,10 +6,16 @@ open class AVCaptureOutput: NSObject {
     /// The session that has the output.
     weak var session: AVCaptureSession?
 
+    private let connectionsLock = NSLock()
+    private var ownConnections: [AVCaptureConnection] = []
+
     override init() { super.init() }
 
     /// What leads to the output.
-    open internal(set) var connections: [AVCaptureConnection] = []
+    open internal(set) var connections: [AVCaptureConnection] {
+        get { connectionsLock.withLock { ownConnections } }
+        set { connectionsLock.withLock { ownConnections = newValue } }
+    }
 
     /// What leads a kind of media to the output.
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? {

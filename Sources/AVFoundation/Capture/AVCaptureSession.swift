@@ -46,11 +46,18 @@ open class AVCaptureSession: NSObject {
     private let lock = NSRecursiveLock()
     private var runs = false
     var interruption: SessionInterruption?
-    private var previews: [WeakPreview] = []
+    /// What is connected. Apps may change it on a queue of their own while the main thread hands out frames.
+    private var parts = Parts()
     private var link: CADisplayLink?
 
     private struct WeakPreview {
         weak var layer: AVCaptureVideoPreviewLayer?
+    }
+
+    private struct Parts {
+        var inputs: [AVCaptureInput] = []
+        var outputs: [AVCaptureOutput] = []
+        var previews: [WeakPreview] = []
     }
 
     /// Creates a session without inputs and outputs.
@@ -61,9 +68,19 @@ open class AVCaptureSession: NSObject {
     // MARK: Inputs and outputs
 
     /// The inputs.
-    open private(set) var inputs: [AVCaptureInput] = []
+    open private(set) var inputs: [AVCaptureInput] {
+        get { lock.withLock { parts.inputs } }
+        set { lock.withLock { parts.inputs = newValue } }
+    }
     /// The outputs.
-    open private(set) var outputs: [AVCaptureOutput] = []
+    open private(set) var outputs: [AVCaptureOutput] {
+        get { lock.withLock { parts.outputs } }
+        set { lock.withLock { parts.outputs = newValue } }
+    }
+    private var previews: [WeakPreview] {
+        get { lock.withLock { parts.previews } }
+        set { lock.withLock { parts.previews = newValue } }
+    }
     /// What leads from inputs to outputs and previews.
     open var connections: [AVCaptureConnection] { outputs.flatMap(\.connections) + previews.compactMap { $0.layer?.connection } }
 
