@@ -96,9 +96,12 @@ open class AVCaptureDevice: NSObject {
 
     /// All devices there are.
     private static var all: [AVCaptureDevice] {
-        let picture = CameraPicture.current
-        if camera?.whole !== picture { camera = picture.map { AVCaptureDevice($0) } }
-        return [camera, Microphone.shared.isThere ? microphone : nil].compactMap(\.self)
+        // Apps look for devices on queues of their own, too.
+        lock.withLock {
+            let picture = CameraPicture.current
+            if camera?.whole !== picture { camera = picture.map { AVCaptureDevice($0) } }
+            return [camera, Microphone.shared.isThere ? microphone : nil].compactMap(\.self)
+        }
     }
 
     // MARK: Finding devices
