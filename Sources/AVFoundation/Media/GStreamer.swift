@@ -104,7 +104,8 @@ final class MediaPipeline {
 
     /// Goes on at a time, in seconds: exactly, or at the last place before it from which pictures can be decoded.
     func seek(to seconds: Double, exactly: Bool) -> Bool {
-        sampan_gst_seek(element, gint64((max(0, seconds) * 1e9).rounded()), exactly ? 1 : 0) != 0
+        // GStreamer's times end after 292 years.
+        sampan_gst_seek(element, gint64((max(0, min(seconds, 9e9)) * 1e9).rounded()), exactly ? 1 : 0) != 0
     }
 
     /// The next sample; `nil` at the end, and where there is none in time.
