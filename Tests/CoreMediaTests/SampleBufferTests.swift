@@ -63,6 +63,14 @@ import Testing
         #expect(throws: NSError.self) { try CMSampleBuffer(copying: sample) }
     }
 
+    @Test func aCopyWithFewerTimesThanNoneHasTheSameOnes() throws {
+        let sample = CMSampleBuffer(Data([1]), try CMFormatDescription(videoCodecType: .jpeg, width: 6, height: 4), timing: timing(3))
+        var (other, copy): (CMSampleTimingInfo, CMSampleBuffer?) = (timing(6), nil)
+        let status = CMSampleBufferCreateCopyWithNewTiming(
+            allocator: nil, sampleBuffer: sample, sampleTimingEntryCount: -1, sampleTimingArray: &other, sampleBufferOut: &copy)
+        #expect(status == 0 && copy?.presentationTimeStamp == sample.presentationTimeStamp)
+    }
+
     @Test func errorsHaveTheNumbersOfApplesHeader() throws {
         let sample = CMSampleBuffer(Data([1]), try CMFormatDescription(videoCodecType: .jpeg, width: 6, height: 4), timing: timing(0))
         var found = CMSampleTimingInfo.invalid

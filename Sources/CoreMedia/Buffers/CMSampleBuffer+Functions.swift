@@ -29,7 +29,7 @@ public func CMSampleBufferCreateCopyWithNewTiming(
     allocator: CFAllocator?, sampleBuffer: CMSampleBuffer, sampleTimingEntryCount: CMItemCount,
     sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?, sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
 ) -> OSStatus {
-    let timings = UnsafeBufferPointer(start: sampleTimingArray, count: sampleTimingArray == nil ? 0 : sampleTimingEntryCount)
+    let timings = UnsafeBufferPointer(start: sampleTimingArray, count: sampleTimingArray == nil ? 0 : max(0, sampleTimingEntryCount))
     sampleBufferOut.pointee = try? CMSampleBuffer(copying: sampleBuffer, withNewTiming: Array(timings))
     return sampleBufferOut.pointee == nil ? kCMSampleBufferError_Invalidated : 0
 }
