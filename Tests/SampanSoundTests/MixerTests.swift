@@ -17,6 +17,13 @@ import Testing
         MemoryReader((0..<count).map { Float($0) / 1000 }, sampleRate: Double(SoundFormat.sampleRate), channelCount: 1)
     }
 
+    @Test func whatHasAFewSamplesASecondIsStretchedToo() {
+        var stretcher = TimeStretcher(sampleRate: 8)
+        stretcher.tempo = 2
+        stretcher.add([1, 1, 2, 2, 3, 3])
+        #expect(stretcher.next() == [1, 1])
+    }
+
     @Test func samplesOfTheMixersRateAreHeardAsTheyAreAndThenNothing() async {
         await SoundMixer.withNew { mixer in
             let voice = ClipVoice(ramp(500))

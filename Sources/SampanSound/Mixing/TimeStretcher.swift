@@ -16,7 +16,8 @@ package struct TimeStretcher {
 
     /// - Parameter sampleRate: samples a second.
     package init(sampleRate: Double) {
-        piece = Int(sampleRate * 0.06)
+        // Where there are only a few samples a second, each step takes one all the same.
+        piece = max(1, Int(sampleRate * 0.06))
         overlap = Int(sampleRate * 0.008)
         reach = Int(sampleRate * 0.015)
     }
