@@ -26,11 +26,12 @@ import Testing
     @Test func aProviderMakesValuesOfWhatItIsGiven() throws {
         let provider = try MLDictionaryFeatureProvider(dictionary: [
             "i": 3, "d": 2.5, "s": "x", "n": NSNumber(value: 1.5), "m": try MLMultiArray([1.0]), "q": MLSequence(int64s: [1]),
-            "k": ["a": 1.0], "v": MLFeatureValue(double: 9),
+            "k": ["a": 1.0], "v": MLFeatureValue(double: 9), "w": NSNumber(value: 4),
         ])
-        let types = ["i", "d", "s", "n", "m", "q", "k", "v"].map { provider[$0]?.type }
-        #expect(types == [.int64, .double, .string, .double, .multiArray, .sequence, .dictionary, .double])
-        #expect(provider.featureNames.count == 8 && provider.featureValue(for: "z") == nil)
+        let types = ["i", "d", "s", "n", "m", "q", "k", "v", "w"].map { provider[$0]?.type }
+        #expect(types == [.int64, .double, .string, .double, .multiArray, .sequence, .dictionary, .double, .int64])
+        #expect(provider["w"]?.int64Value == 4)
+        #expect(provider.featureNames.count == 9 && provider.featureValue(for: "z") == nil)
         #expect(message { _ = try MLDictionaryFeatureProvider(dictionary: ["x": Date()]) }?.code == 1)
     }
 

@@ -44,13 +44,14 @@ extension MLFeatureValue {
         case let value as String: return MLFeatureValue(string: value)
         case let value as MLMultiArray: return MLFeatureValue(multiArray: value)
         case let value as MLSequence: return MLFeatureValue(sequence: value)
+        // A number of Foundation's converts to all of Swift's, so it comes before them.
+        case let number as NSNumber where Swift.type(of: value) is NSNumber.Type:
+            return number.isFloating ? MLFeatureValue(double: number.doubleValue) : MLFeatureValue(int64: number.int64Value)
         case let value as Double: return MLFeatureValue(double: value)
         case let value as Float: return MLFeatureValue(double: Double(value))
         case let value as Bool: return MLFeatureValue(int64: value ? 1 : 0)
         case let value as any BinaryInteger:
             if let number = Int64(exactly: value) { return MLFeatureValue(int64: number) }
-        case let value as NSNumber:
-            return value.isFloating ? MLFeatureValue(double: value.doubleValue) : MLFeatureValue(int64: value.int64Value)
         case let value as [AnyHashable: Any]:
             let numbers = value.compactMapValues { $0 as? NSNumber ?? ($0 as? any Numbered)?.number }
             if numbers.count == value.count { return try MLFeatureValue(dictionary: numbers) }
