@@ -122,6 +122,11 @@ import UIKit
         #expect(day("1999-05-03T10:00Z") == "1999-05-03T00:00:00Z" && day("soon") == nil && day("") == nil)
     }
 
+    @Test func numbersThatCannotBeMeantAreReadWithoutHarm() {
+        #expect(SongTags.number("120") == 120 && SongTags.number("119.6") == 120 && SongTags.number("fast") == 0)
+        for text in ["1e300", "-1e300", "inf", "nan", ""] { #expect(SongTags.number(text) == 0) }
+    }
+
     @Test func addmediaTakesSoundAndPlaylists() {
         #expect(AddedMusic.has("a b.MP3") && AddedMusic.has("a.m3u8") && !AddedMusic.has("a.png") && !AddedMusic.has("mp3"))
         #expect(AddedMusic.add(Data(), name: "a.mp3") == "a.mp3: the file is empty")

@@ -30,7 +30,7 @@ struct SongTags: Codable, Hashable, Sendable {
     init?(_ file: URL) {
         let asset = AVURLAsset(url: file)
         guard let tags = asset.tags, asset.tracks.contains(where: { $0.mediaType == .audio }) else { return nil }
-        func number(_ name: String) -> Int { tags[name].flatMap { Double($0) }.map { Int($0.rounded()) } ?? 0 }
+        func number(_ name: String) -> Int { tags[name].map(Self.number) ?? 0 }
         (title, artist, album, albumArtist) = (tags["title"], tags["artist"], tags["album"], tags["album-artist"])
         (composer, genre, comments) = (tags["composer"], tags["genre"], tags["comment"] ?? tags["description"])
         (lyrics, grouping) = (tags["lyrics"], tags["grouping"])
@@ -41,6 +41,9 @@ struct SongTags: Codable, Hashable, Sendable {
         hasArtwork = asset.commonMetadata.contains { $0.commonKey == .commonKeyArtwork }
         if asset.duration.isNumeric { duration = asset.duration.seconds }
     }
+
+    /// The whole number that is nearest to a text's; 0 for a text that is none, or one that counts nothing.
+    static func number(_ text: String) -> Int { Double(text).flatMap { Int(exactly: $0.rounded()) } ?? 0 }
 
     /// The date of a text as "1999", "1999-05" or "1999-05-03T…": what it does not say is the first.
     static func date(_ text: String) -> Date? {
