@@ -185,6 +185,16 @@ import Testing
         }
     }
 
+    @Test func whoWaitsForAnItemIsToldThatThePlayerWasStopped() async throws {
+        try await withPlayer { player, _, _ in
+            var failures: [MPError?] = []
+            player.prepareToPlay { failures.append($0 as? MPError) }
+            player.stop()
+            await mainQueue()
+            #expect(failures == [MPError(.cancelled)])
+        }
+    }
+
     @Test func changesAreToldWhileThatIsWanted() async throws {
         try await withPlayer { player, _, _ in
             var names: [String] = []

@@ -103,15 +103,20 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
         if state == .playing, player.rate == 0 { enter(.interrupted) }
         guard item.status != .unknown else { return }
         let failure: MPError? = item.status == .failed ? MPError(.notFound) : nil
-        let waiting = waiting
-        self.waiting = []
-        for completion in waiting { completion(failure) }
+        answerWaiting(failure)
         guard failure != nil, state == .playing else { return }
         DispatchQueue.main.async { [weak self] in
             guard let self, state == .playing, player.currentItem === item else { return }
             // What cannot be played is left. A queue of such comes to its end, where nothing plays.
             goOn(repeats: false)
         }
+    }
+
+    /// Tells those who wait for an item to be ready that it is, or why it will not be.
+    private func answerWaiting(_ failure: MPError?) {
+        let waiting = waiting
+        self.waiting = []
+        for completion in waiting { completion(failure) }
     }
 
     // MARK: Playing
@@ -125,7 +130,8 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
     // @objc(prepareToPlayWithCompletionHandler:)
     /// Takes the queue that was set, and makes its first item ready.
     ///
-    /// - Parameter completionHandler: is called on the main thread, with `MPError.notFound` where there is nothing that can be played.
+    /// - Parameter completionHandler: is called on the main thread, with `MPError.notFound` where there is nothing that can be played, and
+    ///   `MPError.cancelled` if the player is stopped before the item is ready.
     open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
         prepareToPlay()
         nonisolated(unsafe) let completion = completionHandler
@@ -136,7 +142,8 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
 
     /// Takes the queue that was set, and makes its first item ready.
     ///
-    /// - Throws: `MPError.notFound` where there is nothing that can be played.
+    /// - Throws: `MPError.notFound` where there is nothing that can be played, `MPError.cancelled` if the player is stopped before the item is
+    ///   ready.
     open func prepareToPlay() async throws {
         try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
             prepareToPlay { error in
@@ -276,6 +283,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
             player.replaceCurrentItem(with: item)
         } else {
             player.replaceCurrentItem(with: nil)
+            answerWaiting(MPError(.cancelled))
         }
         if isOther { post(.MPMusicPlayerControllerNowPlayingItemDidChange) }
     }
