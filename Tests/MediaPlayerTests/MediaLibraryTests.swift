@@ -95,6 +95,11 @@ import UIKit
         }
     }
 
+    @Test func aFileThatIsNamedLikeACommentIsInAListAllTheSame() {
+        let lines = ["#1.wav", "b.wav"].map(SongList.line).joined()
+        #expect(SongList.names(in: "#EXTM3U\n" + lines + "./c.wav\n") == ["#1.wav", "b.wav", "c.wav"])
+    }
+
     @Test func changesAreToldAsLongAsThatIsWanted() async throws {
         try await MusicFolder.with { folder in
             try folder.tone("a.wav")

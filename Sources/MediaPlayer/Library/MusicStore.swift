@@ -140,7 +140,7 @@ final class MusicStore: @unchecked Sendable {
         try lock.withLock {
             var text = try String(contentsOf: list, encoding: .utf8)
             if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
-            text += paths.map { $0 + "\n" }.joined()
+            text += paths.map(SongList.line).joined()
             try Data(text.utf8).write(to: list, options: .atomic)
         }
         tell()

@@ -14,10 +14,14 @@ struct SongList: Sendable {
     /// Its number.
     var identifier: MPMediaEntityPersistentID { Song.identifier("list", file.lastPathComponent) }
 
-    /// The files that a list's text names: one a line, but for comments.
+    /// The files that a list's text names: one a line, but for comments. A path may begin with "./", as one must that looks like a comment.
     static func names(in text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+            .map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
     }
+
+    /// The line by which a list's text names a file.
+    static func line(naming path: String) -> String { path.hasPrefix("#") ? "./\(path)\n" : "\(path)\n" }
 }
 
 /// What is kept of a playlist.
