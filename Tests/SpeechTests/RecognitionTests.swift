@@ -103,6 +103,18 @@ import Testing
         }
     }
 
+    @Test func soundThatWasThereBeforeATaskIsHeardIfThatIsToFinishAtOnce() async {
+        await #expect(processExitsWith: .success) {
+            setenv("SAMPAN_MICROPHONE", try SpokenFile.make("eins zwei").path, 1)
+            let told = Told()
+            let request = SFSpeechAudioBufferRecognitionRequest()
+            for _ in 0..<10 { request.append(SpokenFile.tone(seconds: 0.1)) }
+            let task = try RecognitionTests.recognizer().recognitionTask(with: request) { told.take($0, $1) }
+            task.finish()
+            #expect(await told.wait { $0.isOver } && told.result?.bestTranscription.formattedString == "Eins zwei")
+        }
+    }
+
     @Test func aRequestOfBuffersIsForOneTask() async {
         await #expect(processExitsWith: .signal(SIGABRT)) {
             let recognizer = try RecognitionTests.recognizer()

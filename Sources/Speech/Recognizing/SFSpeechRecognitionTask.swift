@@ -69,7 +69,8 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
             guard kept != .completed, !wasCancelled else { return }
             isAskedToFinish = true
         }
-        worker.async { self.conclude() }
+        // What was handed over before is heard, even if the task has yet to begin.
+        if let source { source.endAudio() } else { worker.async { self.conclude() } }
     }
 
     /// Ends without another result.
