@@ -71,11 +71,14 @@ import UIKit
     @Test func aRequestThatIsGivenUpSaysSo() async throws {
         try await with { _ in
             let asset = try #require(asset)
-            let isCancelled = await withCheckedContinuation { done in
-                let request = asset.requestContentEditingInput(with: nil) { input, info in
-                    done.resume(returning: input == nil && (info[PHContentEditingInputCancelledKey] as? NSNumber)?.boolValue == true)
+            let isCancelled = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+                // The answer comes on the main thread: there it cannot come before the request is given up.
+                DispatchQueue.main.async {
+                    let request = asset.requestContentEditingInput(with: nil) { input, info in
+                        done.resume(returning: input == nil && (info[PHContentEditingInputCancelledKey] as? NSNumber)?.boolValue == true)
+                    }
+                    asset.cancelContentEditingInputRequest(request)
                 }
-                asset.cancelContentEditingInputRequest(request)
             }
             #expect(isCancelled)
         }
