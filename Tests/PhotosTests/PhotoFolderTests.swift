@@ -85,6 +85,13 @@ import Testing
         }
     }
 
+    @Test func foldersThatAFileHasInEachOtherAreLookedThroughOnce() {
+        let contents = PhotoContents(folders: [
+            StoredFolder(identifier: "a", title: "A", children: ["b", "c"]), StoredFolder(identifier: "b", title: "B", children: ["a"]),
+        ])
+        #expect(contents.inside("a") == ["a", "b", "c"] && contents.inside("c").isEmpty)
+    }
+
     @Test func aFolderIsDeletedWithWhatIsInIt() async throws {
         try await with { library in
             let outer = try #require(folder("Outer"))

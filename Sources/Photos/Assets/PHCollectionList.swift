@@ -22,7 +22,7 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
 
     init(_ folder: StoredFolder, _ contents: PhotoContents) {
         self.folder = folder
-        let inside = Set(contents.inside(folder.identifier))
+        let inside = contents.inside(folder.identifier)
         assets = contents.albums.filter { inside.contains($0.identifier) }.flatMap { PHAssetCollection.Album.own($0).assets(in: contents) }
         super.init(identifier: folder.identifier)
     }
@@ -82,10 +82,14 @@ struct StoredFolder: Codable, Equatable {
 }
 
 extension PhotoContents {
-    /// The identifiers of all that is in a folder, however deep.
-    func inside(_ folder: String) -> [String] {
-        let children = folders.first { $0.identifier == folder }?.children ?? []
-        return children.flatMap { [$0] + inside($0) }
+    /// The identifiers of all that is in a folder, however deep. A damaged file may say that a folder is in itself.
+    func inside(_ folder: String) -> Set<String> {
+        var (found, next): (Set<String>, [String]) = ([], [folder])
+        while let current = next.popLast() {
+            let children = folders.first { $0.identifier == current }?.children ?? []
+            next += children.filter { found.insert($0).inserted }
+        }
+        return found
     }
 
     /// The albums and folders of some identifiers, in their order.
