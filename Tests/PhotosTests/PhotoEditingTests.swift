@@ -149,6 +149,14 @@ import UIKit
         }
     }
 
+    @Test func nobodyIsAskedWhereNothingWasMadeOfAPicture() async throws {
+        try await with { library in
+            let asset = try #require(asset)
+            try await library.performChanges { PHAssetChangeRequest(for: asset).contentEditingOutput = nil }
+            #expect(self.asset?.hasAdjustments == false)
+        }
+    }
+
     @Test func whatIsNoEditedPictureIsRefusedAndNothingIsChanged() async throws {
         try await with { library in
             for prepare: @Sendable (PHContentEditingOutput) -> Void in [

@@ -86,7 +86,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
             let gathering = ChangeGathering.required
             if let newValue, newValue.identifier != identifier { gathering.failure = PHPhotosError(.invalidResource) }
             gathering.change.edits[identifier] = newValue
-            if !isNew { gathering.modified.insert(identifier) }
+            if newValue != nil, !isNew { gathering.modified.insert(identifier) }
         }
     }
 
