@@ -170,6 +170,15 @@ import Testing
         #expect(sold.takeBacklog() == [allowed])
     }
 
+    @Test func moneyThatIsGivenBackBeforeAnybodyAsksIsToldToWhoAsksFirst() throws {
+        let sold = Store(store, file: nil, clock: { [start] in start })
+        let pro = try order("pro")
+        let bought = sold.settled { $0.enter(pro, storefront: store.storefront, at: start) }
+        sold.settled { $0.finish(bought.id) }
+        #expect(sold.revoke(bought.id))
+        #expect(sold.takeBacklog().map(\.revocationDate) == [start] && sold.takeBacklog().isEmpty)
+    }
+
     @Test func theStateOfASubscriptionSaysHowItGoesOn() async throws {
         let clock = TestClock(start)
         let sold = Store(store, file: nil, clock: { clock.now })

@@ -55,7 +55,8 @@ final class Store: @unchecked Sendable {
     func takeBacklog() -> [StoreRecord] {
         settled { ledger in
             defer { backlog = nil }
-            return ledger.records.filter { !$0.isFinished && backlog?.contains($0.id) == true }
+            // What the app has finished meanwhile it knows, but not that the money was given back.
+            return ledger.records.filter { backlog?.contains($0.id) == true && (!$0.isFinished || $0.revocationDate != nil) }
         }
     }
 
