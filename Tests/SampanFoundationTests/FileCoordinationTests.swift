@@ -117,6 +117,13 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
         #expect(error?.code == CocoaError.fileWriteOutOfSpace.rawValue)
     }
 
+    @Test func whoHasLetGoOfAnItemGetsItBackWhenAnotherKeepsItFromBeingRead() {
+        let (willing, unwilling) = (present(file), present(file))
+        unwilling.refusal = CocoaError(.fileWriteOutOfSpace)
+        NSFileCoordinator().coordinate(readingItemAt: file, error: nil) { _ in willing.note("reading") }
+        #expect(willing.heard == ["reader", "save", "read"] && unwilling.heard == ["reader", "save", "read"])
+    }
+
     @Test func whoPresentsAnItemIsAskedBeforeItIsDeletedAndToldNoChange() {
         let reader = present(file)
         NSFileCoordinator().coordinate(writingItemAt: file, options: .forDeleting, error: nil) {
@@ -194,7 +201,8 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
         #expect(wasCalled)
     }
 
-    @Test func aCancelledCoordinatorCallsNoAccessor() {
+    @Test func aCancelledCoordinatorCallsNoAccessorAndNoPresenter() {
+        let reader = present(file)
         let coordinator = NSFileCoordinator()
         coordinator.cancel()
         var error: NSError?
@@ -202,6 +210,7 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
         coordinator.coordinate(readingItemAt: file, error: &error) { _ in wasCalled = true }
         #expect(!wasCalled)
         #expect(error?.code == CocoaError.userCancelled.rawValue)
+        #expect(reader.heard == [])
     }
 
     @Test func intentsAreGrantedTogetherOnTheQueue() async {

@@ -172,9 +172,11 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
 
     private func access(_ accesses: [FileAccess], _ accessor: ([URL]) -> Void) throws {
+        guard !isCancelled else { throw CocoaError(.userCancelled) }
         let conversation = PresenterConversation(accesses, own: presenter)
+        // Who has let go of an item gets it back even if another presenter keeps it from being accessed.
+        defer { conversation.end(moves: conversation.wasAccessed ? lock.withLock { take(&moves) } : []) }
         try conversation.begin()
-        defer { conversation.end(moves: lock.withLock { take(&moves) }) }
         guard let number = FileAccessTable.shared.begin(accesses, owner: self) else { throw CocoaError(.userCancelled) }
         defer { FileAccessTable.shared.end(number) }
         accessor(accesses.map(\.url))
