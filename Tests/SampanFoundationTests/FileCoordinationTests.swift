@@ -201,6 +201,17 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
         #expect(wasCalled)
     }
 
+    @Test func coordinatorsOfTheSamePurposeAreNotInEachOthersWay() {
+        let (first, second) = (NSFileCoordinator(), NSFileCoordinator())
+        #expect(first.purposeIdentifier != second.purposeIdentifier)
+        second.purposeIdentifier = first.purposeIdentifier
+        var wasCalled = false
+        first.coordinate(writingItemAt: file, error: nil) { url in
+            second.coordinate(readingItemAt: url, error: nil) { _ in wasCalled = true }
+        }
+        #expect(wasCalled)
+    }
+
     @Test func aCancelledCoordinatorCallsNoAccessorAndNoPresenter() {
         let reader = present(file)
         let coordinator = NSFileCoordinator()

@@ -43,14 +43,14 @@ struct FilePlace: Equatable {
 
 /// Who reads and writes what at the moment in this process.
 ///
-/// Several may read what nobody writes. A writer of an item keeps everybody from it, from what is in it, and from the folders that it is in. A
-/// coordinator is never in its own way.
+/// Several may read what nobody writes. A writer of an item keeps everybody from it, from what is in it, and from the folders that it is in.
+/// Accesses for the same purpose, as those of one coordinator are, are never in each other's way.
 final class FileAccessTable: @unchecked Sendable {
     static let shared = FileAccessTable()
 
     private struct Entry {
         let places: [(place: FilePlace, isWriting: Bool)]
-        let owner: ObjectIdentifier
+        let purpose: String
     }
 
     /// Guards the entries, and is signalled when one goes, or somebody no longer waits.
@@ -62,7 +62,7 @@ final class FileAccessTable: @unchecked Sendable {
     ///
     /// - Returns: a number to end the access with; `nil` if the owner has given up meanwhile.
     func begin(_ accesses: [FileAccess], owner: NSFileCoordinator) -> Int? {
-        let entry = Entry(places: accesses.map { ($0.place, $0.isWriting) }, owner: ObjectIdentifier(owner))
+        let entry = Entry(places: accesses.map { ($0.place, $0.isWriting) }, purpose: owner.purposeIdentifier)
         condition.lock()
         defer { condition.unlock() }
         while isBlocked(entry) {
@@ -89,7 +89,7 @@ final class FileAccessTable: @unchecked Sendable {
 
     private func isBlocked(_ entry: Entry) -> Bool {
         entries.values.contains { other in
-            other.owner != entry.owner
+            other.purpose != entry.purpose
                 && other.places.contains { held in
                     entry.places.contains { ($0.isWriting || held.isWriting) && $0.place.overlaps(held.place) }
                 }

@@ -49,7 +49,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// - Parameter filePresenterOrNil: who is told nothing of this coordinator's accesses.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { presenter = filePresenterOrNil }
 
-    /// Names what the accesses are for.
+    /// Names what the accesses are for. Coordinators of the same name do not wait for each other; each has a name of its own until it is given
+    /// another one.
     open var purposeIdentifier = UUID().uuidString
 
     // MARK: Presenters
