@@ -8,6 +8,7 @@ private final class Reader: NSObject, NSFilePresenter, @unchecked Sendable {
     let url: URL
     let presentedItemOperationQueue = OperationQueue()
     private let told = Mutex<[String]>([])
+    private let paths = Mutex<[String]>([])
     var refusal: (any Error)?
 
     init(_ url: URL) {
@@ -21,6 +22,11 @@ private final class Reader: NSObject, NSFilePresenter, @unchecked Sendable {
     var heard: [String] {
         presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
         return told.withLock { $0 }
+    }
+    /// Where it heard that its item was moved to.
+    var moves: [String] {
+        presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+        return paths.withLock { $0 }
     }
     func note(_ words: String) { told.withLock { $0.append(words) } }
 
@@ -41,7 +47,10 @@ private final class Reader: NSObject, NSFilePresenter, @unchecked Sendable {
         completionHandler(refusal)
     }
     func presentedItemDidChange() { note("change") }
-    func presentedItemDidMove(to newURL: URL) { note("move to \(newURL.lastPathComponent)") }
+    func presentedItemDidMove(to newURL: URL) {
+        paths.withLock { $0.append(newURL.path) }
+        note("move to \(newURL.lastPathComponent)")
+    }
     func presentedSubitemDidAppear(at url: URL) { note("\(url.lastPathComponent) appears") }
     func presentedSubitemDidChange(at url: URL) { note("\(url.lastPathComponent) changes") }
 }
@@ -142,6 +151,19 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
             coordinator.item(at: old, didMoveTo: new)
         }
         #expect(reader.heard == ["writer", "save", "move to letter.txt", "written"])
+    }
+
+    @Test func whoPresentsAnItemHearsWhereItWentWithItsFolder() throws {
+        let (old, new) = (folder.appendingPathComponent("old"), folder.appendingPathComponent("new"))
+        let inner = old.appendingPathComponent("inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        let (reader, own) = (present(inner.appendingPathComponent("page.txt")), present(old))
+        let coordinator = NSFileCoordinator()
+        coordinator.coordinate(writingItemAt: old, options: .forMoving, error: nil) { place in
+            try? FileManager.default.moveItem(at: place, to: new)
+            coordinator.item(at: place, didMoveTo: new)
+        }
+        #expect(reader.moves == [new.appendingPathComponent("inner/page.txt").path] && own.moves == [new.path])
     }
 
     @Test func whoPresentsAFolderHearsOfWhatIsInIt() {

@@ -30,13 +30,21 @@ struct FilePlace: Equatable {
     private let components: [String]
 
     init(_ url: URL) {
-        // The item itself may be a link, or not be there yet.
-        let folder = url.standardizedFileURL.deletingLastPathComponent().resolvingSymlinksInPath()
-        components = folder.pathComponents + [url.standardizedFileURL.lastPathComponent]
+        // The item itself may be a link, or not be there; its folder may not be there, either.
+        var folder = url.standardizedFileURL.deletingLastPathComponent()
+        var names = [url.standardizedFileURL.lastPathComponent]
+        while folder.path.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder.path) {
+            names.insert(folder.lastPathComponent, at: 0)
+            folder.deleteLastPathComponent()
+        }
+        components = folder.resolvingSymlinksInPath().pathComponents + names
     }
 
     /// Whether this is the place, or a folder that the place is in.
     func contains(_ place: FilePlace) -> Bool { place.components.starts(with: components) }
+
+    /// The names that lead from here to a place in it; none to the place itself.
+    func names(to place: FilePlace) -> ArraySlice<String> { place.components.dropFirst(components.count) }
 
     func overlaps(_ place: FilePlace) -> Bool { contains(place) || place.contains(self) }
 }

@@ -26,7 +26,7 @@ public protocol NSFilePresenter: NSObjectProtocol {
     /// Somebody is about to delete the item: let go of it, and say when that was done; an error keeps it from being deleted.
     func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
     // @objc optional
-    /// The item was moved or renamed.
+    /// The item, or a folder that it is in, was moved or renamed.
     func presentedItemDidMove(to newURL: URL)
     // @objc optional
     /// The item was written.

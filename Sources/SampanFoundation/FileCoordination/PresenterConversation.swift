@@ -77,10 +77,14 @@ final class PresenterConversation {
     private func throwing(_ error: (any Error)?) throws { if let error { throw error } }
 
     private func tell(of move: (from: URL, to: URL)) {
-        for presenter in presenters(of: FilePlace(move.from)) {
-            presenter.tell { presenter in OptionalRequirement.call { presenter.presentedItemDidMove(to: move.to) } }
+        let place = FilePlace(move.from)
+        // What is in a folder moves with it.
+        for presenter in FilePresenters.shared.presenting(place, but: own) {
+            guard let old = presenter.presentedItemURL else { continue }
+            let new = place.names(to: FilePlace(old)).reduce(move.to) { $0.appendingPathComponent($1) }
+            presenter.tell { presenter in OptionalRequirement.call { presenter.presentedItemDidMove(to: new) } }
         }
-        for presenter in FilePresenters.shared.presentingFolder(of: FilePlace(move.from), but: own) {
+        for presenter in FilePresenters.shared.presentingFolder(of: place, but: own) {
             presenter.tellOfSubitem { $0.presentedSubitem(at: move.from, didMoveTo: move.to) }
         }
     }
