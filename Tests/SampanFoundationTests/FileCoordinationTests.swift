@@ -62,6 +62,20 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
     init(_ url: URL) { presentedItemURL = url }
 }
 
+/// Wants to hear of its item as a whole alone.
+private final class Whole: NSObject, NSFilePresenter, @unchecked Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    private let count = Mutex(0)
+    init(_ url: URL) { presentedItemURL = url }
+    /// How often it was told that the item has changed, when all that was under way has come.
+    var changes: Int {
+        presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+        return count.withLock { $0 }
+    }
+    func presentedItemDidChange() { count.withLock { $0 += 1 } }
+}
+
 @Suite final class FileCoordinationTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private var file: URL { folder.appendingPathComponent("note.txt") }
@@ -172,6 +186,17 @@ private final class Silent: NSObject, NSFilePresenter, @unchecked Sendable {
         NSFileCoordinator().coordinate(writingItemAt: new, error: nil) { try? Data().write(to: $0) }
         NSFileCoordinator().coordinate(writingItemAt: new, error: nil) { try? Data("1".utf8).write(to: $0) }
         #expect(reader.heard == ["new.txt appears", "new.txt changes"])
+    }
+
+    @Test(arguments: [("Letter.rtfd", 1), ("Letters.v2", 0), ("Letters", 0)])
+    func aPackageHasChangedAsAWholeWithWhatIsInIt(name: String, changes: Int) throws {
+        let place = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let whole = Whole(place)
+        presenters.append(whole)
+        NSFileCoordinator.addFilePresenter(whole)
+        NSFileCoordinator().coordinate(writingItemAt: place.appendingPathComponent("TXT.rtf"), error: nil) { try? Data().write(to: $0) }
+        #expect(whole.changes == changes)
     }
 
     @Test func whoImplementsNothingHoldsNobodyUp() {
