@@ -60,7 +60,13 @@ open class UIDocument: NSObject, NSFilePresenter {
 
     deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
-    private func type(of url: URL) -> String? { UTType(filenameExtension: url.pathExtension)?.identifier }
+    private func type(of url: URL) -> String? {
+        let file = UTType(filenameExtension: url.pathExtension)
+        if file?.isDeclared == true { return file?.identifier }
+        // The types of packages are none of data.
+        let folder = UTType(filenameExtension: url.pathExtension, conformingTo: .package)
+        return (folder?.isDeclared == true ? folder : file)?.identifier
+    }
 
     // MARK: Opening and closing
 

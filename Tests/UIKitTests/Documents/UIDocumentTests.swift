@@ -102,6 +102,15 @@ final class UIDocumentTests {
         _ = await again.close()
     }
 
+    @Test func aFoldersTypeIsThatOfThePackage() async {
+        let url = folder.appendingPathComponent("Trip.rtfd")
+        let album = Album(fileURL: url)
+        #expect(album.fileType == "com.apple.rtfd")
+        #expect(await album.save(to: url, for: .forCreating))
+        #expect(album.fileType == "com.apple.rtfd")
+        _ = await album.close()
+    }
+
     @Test func whoReadsTheFileThroughACoordinatorHasItSavedFirst() async {
         let note = Note(fileURL: file)
         #expect(await note.save(to: file, for: .forCreating))
