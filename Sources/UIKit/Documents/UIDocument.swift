@@ -367,12 +367,19 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
 
     /// Goes with the file to its new place.
-    nonisolated open func presentedItemDidMove(to newURL: URL) { onMain { $0.fileURL = newURL } }
+    nonisolated open func presentedItemDidMove(to newURL: URL) {
+        // Who moves it again at once finds it by its new place.
+        presentedURL.url = newURL
+        onMain { $0.fileURL = newURL }
+    }
 
-    /// Reads the file anew when somebody else has written it, unless something was changed here that is not saved.
+    /// Reads the file anew when somebody else has written it, unless something was changed here that is not saved, or the document was closed
+    /// meanwhile.
     nonisolated open func presentedItemDidChange() {
         onMain { document in
-            guard !document.hasUnsavedChanges, DocumentFile.date(of: document.fileURL) != document.fileModificationDate else { return }
+            guard !document.documentState.contains(.closed), !document.hasUnsavedChanges,
+                DocumentFile.date(of: document.fileURL) != document.fileModificationDate
+            else { return }
             document.revert(toContentsOf: document.fileURL)
         }
     }

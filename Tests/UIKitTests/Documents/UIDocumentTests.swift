@@ -146,6 +146,28 @@ final class UIDocumentTests {
         _ = await note.close()
     }
 
+    @Test func aDocumentIsFoundWhereItsFileWasMovedToAtOnce() async throws {
+        let note = Note(fileURL: file)
+        #expect(await note.save(to: file, for: .forCreating))
+        let new = folder.appendingPathComponent("List.txt")
+        note.presentedItemDidMove(to: new)
+        #expect(note.presentedItemURL == new)
+        for _ in 0..<200 where note.fileURL != new { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(note.fileURL == new && note.localizedName == "List")
+        _ = await note.close()
+    }
+
+    @Test func aDocumentThatWasClosedReadsNothingAnew() async throws {
+        let note = Note(fileURL: file)
+        #expect(await note.save(to: file, for: .forCreating))
+        #expect(await note.close())
+        note.text = "Milk"
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 60)], ofItemAtPath: file.path)
+        note.presentedItemDidChange()
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        #expect(note.documentState == .closed && note.text == "Milk")
+    }
+
     @Test func whatCannotBeReadIsTold() async throws {
         let note = Note(fileURL: file)
         #expect(await !note.open())
