@@ -84,6 +84,26 @@ private struct Backed: View {
     }
 }
 
+private struct MarkKey: PreferenceKey {
+    static var defaultValue: String { "none" }
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
+/// A view that sets a preference only where it has room, which it learns when it is laid out.
+private struct Marked: View {
+    @State private var width: CGFloat = 200
+    var body: some View {
+        VStack {
+            Button("narrow") { width = 50 }
+            GeometryReader { proxy in
+                if proxy.size.width > 100 { Text("wide").preference(key: MarkKey.self, value: "set") }
+            }
+            .frame(width: width, height: 40)
+        }
+        .overlayPreferenceValue(MarkKey.self) { Text("mark \($0)") }
+    }
+}
+
 private struct WeightKey: ContainerValueKey { static var defaultValue: Int { 0 } }
 extension ContainerValues {
     fileprivate var weight: Int {
@@ -280,6 +300,15 @@ struct BreadthTests {
         stage.advance(0.1)
         #expect(stage.texts.contains("layer 2"))
         #expect((first + 1...first + 3).contains(count))
+    }
+
+    @Test func aLayerIsMadeAnewWhenTheViewThatSetThePreferenceIsGone() {
+        let stage = Stage(Marked())
+        stage.advance(0.1)
+        #expect(stage.texts.contains("mark set"))
+        stage.tap("narrow")
+        stage.advance(0.1)
+        #expect(stage.texts.contains("mark none") && !stage.texts.contains("wide"))
     }
 
     @Test func aLayerIsMadeOfWhereOtherViewsAre() throws {

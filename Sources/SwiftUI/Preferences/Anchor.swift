@@ -123,6 +123,11 @@ final class AnchorPreferenceNode<Content: View, K: PreferenceKey, A>: NodeOf<Mod
         graph.preferencesChanged()
     }
 
+    override func remove() {
+        super.remove()
+        graph.preferencesChanged()
+    }
+
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard key == K.self else { return super.preference(key) }
         let source = view.modifier.source

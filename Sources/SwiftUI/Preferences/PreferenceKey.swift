@@ -38,6 +38,11 @@ final class PreferenceNode<Content: View, K: PreferenceKey>: NodeOf<ModifiedCont
         graph.preferencesChanged()
     }
 
+    override func remove() {
+        super.remove()
+        graph.preferencesChanged()
+    }
+
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard key == K.self else { return super.preference(key) }
         var value = view.modifier.replaces ? K.defaultValue : (super.preference(K.self) ?? K.defaultValue)
