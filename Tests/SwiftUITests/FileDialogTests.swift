@@ -195,6 +195,22 @@ struct FileDialogTests {
         #expect(told.errors.count == 1 && picker(stage) == nil && stage.texts.contains("silent"))
     }
 
+    @Test func filesThatNobodyWaitsForAnyMoreAreNotKept() async throws {
+        let dialog = FileDialog { [told] in told.wasPresented.append($0 == nil) }
+        dialog.show(
+            .exportLater { [told] in
+                let made = try await ExportedFiles([Song()], [], name: nil)
+                told.files = made.files
+                return made
+            }, EnvironmentValues()
+        ) { nil }
+        dialog.close()
+        for _ in 0..<400 where told.files.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        let file = try #require(told.files.first)
+        for _ in 0..<400 where FileManager.default.fileExists(atPath: file.path) { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(!FileManager.default.fileExists(atPath: file.path) && told.wasPresented.isEmpty)
+    }
+
     @Test func aFileOfTheAppsIsMoved() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
         try Data("moved".utf8).write(to: file)

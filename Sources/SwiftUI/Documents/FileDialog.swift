@@ -114,10 +114,11 @@ final class FileDialog: NSObject, UIDocumentPickerDelegate {
     }
 
     private func show(_ made: Result<ExportedFiles, any Error>, _ environment: EnvironmentValues, _ presenter: UIViewController?) {
-        guard !isOver else { return }
         switch made {
         case .failure(let error): end(.failure(error))
         case .success(let files):
+            // The dialog may have been taken away while they were made.
+            guard !isOver else { return files.remove() }
             exported = files
             show(UIDocumentPickerViewController(forExporting: files.files, asCopy: true), environment, presenter)
         }
