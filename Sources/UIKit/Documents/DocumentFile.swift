@@ -18,7 +18,7 @@ final class DocumentPlace: Sendable {
     }
 }
 
-/// Reading and writing documents' files.
+/// Reading, writing and moving documents' files.
 enum DocumentFile {
     /// A file's data, or a folder's wrapper, when nobody else writes it.
     static func read(_ url: URL, for document: UIDocument) throws -> Any {
@@ -40,6 +40,21 @@ enum DocumentFile {
         }
         if let refusal { throw refusal }
         try written!.get()
+    }
+
+    /// Moves the file when nobody else uses it, and tells those who present it or its folder.
+    static func move(_ old: URL, to new: URL, for document: UIDocument) throws {
+        let coordinator = NSFileCoordinator(filePresenter: document)
+        var moved: Result<Void, any Error>?
+        var refusal: NSError?
+        coordinator.coordinate(
+            writingItemAt: old, options: .forMoving, writingItemAt: new, options: .forReplacing, error: &refusal
+        ) { from, to in
+            moved = Result { try FileManager.default.moveItem(at: from, to: to) }
+            if case .success? = moved { coordinator.item(at: from, didMoveTo: to) }
+        }
+        if let refusal { throw refusal }
+        try moved!.get()
     }
 
     static func date(of url: URL) -> Date? {

@@ -10,7 +10,7 @@ extension UIDocument {
             var failure: (any Error)?
             // A document that was never saved has no file yet.
             if FileManager.default.fileExists(atPath: old.path) {
-                do { try FileManager.default.moveItem(at: old, to: new) } catch { failure = error }
+                do { try DocumentFile.move(old, to: new, for: self) } catch { failure = error }
             }
             let error = failure
             DispatchQueue.main.async { [self] in

@@ -1,6 +1,7 @@
 import Foundation
 import SampanFoundation
 import Sessions
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -39,6 +40,24 @@ private final class Album: UIDocument {
     override func load(fromContents contents: Any, ofType typeName: String?) throws {
         guard let wrapper = contents as? FileWrapper else { throw CocoaError(.fileReadCorruptFile) }
         pages = wrapper
+    }
+}
+
+/// Notes where things in its folder are moved to.
+private final class FolderWatch: NSObject, NSFilePresenter, @unchecked Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    private let told = Mutex<[String]>([])
+
+    init(_ folder: URL) { presentedItemURL = folder }
+
+    /// What it was told, when all that was under way has come.
+    var moves: [String] {
+        presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+        return told.withLock { $0 }
+    }
+    func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {
+        told.withLock { $0.append("\(oldURL.lastPathComponent) to \(newURL.lastPathComponent)") }
     }
 }
 
@@ -143,6 +162,17 @@ final class UIDocumentTests {
         }
         for _ in 0..<200 where note.text != "Bread" { try await Task.sleep(for: .milliseconds(10)) }
         #expect(note.text == "Bread" && !note.hasUnsavedChanges)
+        _ = await note.close()
+    }
+
+    @Test func whoPresentsTheFolderHearsThatADocumentIsRenamed() async {
+        let watch = FolderWatch(folder)
+        NSFileCoordinator.addFilePresenter(watch)
+        defer { NSFileCoordinator.removeFilePresenter(watch) }
+        let note = Note(fileURL: file)
+        #expect(await note.save(to: file, for: .forCreating))
+        let renamed = await withCheckedContinuation { done in note.rename(to: "List") { done.resume(returning: $0) } }
+        #expect(renamed && note.localizedName == "List" && watch.moves == ["Shopping.txt to List.txt"])
         _ = await note.close()
     }
 
