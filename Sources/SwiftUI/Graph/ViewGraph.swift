@@ -98,7 +98,11 @@ final class ViewGraph {
     /// Lets the next frames evaluate what is waiting and move what is animated.
     func wake() {
         guard link == nil else { return }
-        let link = CADisplayLink { [weak self] link in MainActor.assumeIsolated { self?.tick() } }
+        let link = CADisplayLink { [weak self] link in
+            // The views may be gone, for which a frame was still wanted.
+            guard let self else { return link.invalidate() }
+            MainActor.assumeIsolated { self.tick() }
+        }
         link.add(to: .main, forMode: .common)
         self.link = link
     }
