@@ -90,6 +90,16 @@ import Testing
         #expect(read.regularFileContents == nil)
     }
 
+    @Test(arguments: ["../stray.txt", "inner/stray.txt", "..", "."]) func aNameDoesNotLeadOutOfItsFolder(name: String) {
+        let package = FileWrapper(directoryWithFileWrappers: [:])
+        package.addRegularFile(withContents: Data(), preferredFilename: name)
+        let error = #expect(throws: CocoaError.self) {
+            try package.write(to: self.folder.appendingPathComponent("x.pages"), originalContentsURL: nil)
+        }
+        #expect(error?.code == .fileWriteInvalidFileName)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/stray.txt"))
+    }
+
     @Test func whatIsNotThereIsAnError() {
         #expect(throws: (any Error).self) { try FileWrapper(url: self.folder.appendingPathComponent("none")) }
     }

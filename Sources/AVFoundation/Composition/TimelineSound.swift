@@ -11,7 +11,7 @@ final class TimelineSound: SampleReader {
     private var place = 0
 
     init(_ timeline: Timeline, _ mix: AVAudioMix?, keepsPitch: Bool) {
-        frameCount = timeline.duration.isFinite ? Int((timeline.duration * sampleRate).rounded()) : nil
+        frameCount = timeline.duration.isFinite ? TrackSound.frame(timeline.duration) : nil
         tracks = timeline.tracks(.audio).map { track in
             let parameters = mix?.inputParameters.first { $0.trackID == track.id }
             return TrackSound(
@@ -59,7 +59,8 @@ private final class TrackSound {
         (self.track, self.volume, self.keepsPitch) = (track, volume, keepsPitch)
     }
 
-    private static func frame(_ seconds: Double) -> Int { seconds.isFinite ? Int((seconds * rate).rounded()) : .max }
+    /// The sample that a time begins with; the last that can be counted for times that never come.
+    static func frame(_ seconds: Double) -> Int { Int(exactly: (seconds * rate).rounded()) ?? .max }
 
     /// Whether nothing more comes.
     private(set) var isOver = false

@@ -189,7 +189,8 @@ open class FileWrapper: NSObject {
     ///   - url: the place.
     ///   - options: how it is written.
     ///   - originalContentsURL: where an earlier state was written. It is not needed: contents that were never asked for know where they lie.
-    /// - Throws: the error of the file system. What was at the place stays where it is written atomically.
+    /// - Throws: the error of the file system, or `fileWriteInvalidFileName` where a name in a folder is a path. What was at the place stays
+    ///   where it is written atomically.
     open func write(to url: URL, options: FileWrapper.WritingOptions = [], originalContentsURL: URL?) throws {
         if options.contains(.atomic) {
             let manager = FileManager.default
@@ -217,7 +218,14 @@ open class FileWrapper: NSObject {
         case .link(let destination): try manager.createSymbolicLink(atPath: url.path, withDestinationPath: destination.relativePath)
         case .folder(let children):
             try manager.createDirectory(at: url, withIntermediateDirectories: false)
-            for (name, child) in children { try child.write(url.appendingPathComponent(name)) }
+            for (name, child) in children {
+                let place = url.appendingPathComponent(name)
+                // A name that is a way to somewhere else would lead out of the folder.
+                guard !name.contains("/"), name != ".", name != ".." else {
+                    throw CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: place.path])
+                }
+                try child.write(place)
+            }
         }
         // A folder has changed when it is written.
         let written: [FileAttributeKey] = isRegularFile ? [.posixPermissions, .modificationDate] : isDirectory ? [.posixPermissions] : []
