@@ -72,9 +72,11 @@ final class DocumentLaunchController: UIViewController {
         let height = ((bounds.height - top) * 0.4).rounded()
         head.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         for part in [options.backgroundAccessoryView, options.foregroundAccessoryView] { part?.frame = head.bounds }
-        let size = column.systemLayoutSizeFitting(CGSize(width: bounds.width - 40, height: 0))
-        column.frame = CGRect(
-            x: 20, y: ((height - size.height) / 2).rounded(), width: bounds.width - 40, height: size.height)
+        let width = bounds.width - 40
+        titleLabel.preferredMaxLayoutWidth = width
+        let size = column.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        column.frame = CGRect(x: 20, y: ((height - size.height) / 2).rounded(), width: width, height: size.height)
         options.browserViewController.view.frame = CGRect(
             x: 0, y: top + height, width: bounds.width, height: bounds.height - top - height)
     }

@@ -46,9 +46,13 @@ final class UIDocumentViewControllerTests {
     private func wait(until condition: () -> Bool) async {
         for _ in 0..<200 where !condition() {
             try? await Task.sleep(for: .milliseconds(5))
+            turn()
             stage.settle()
         }
     }
+
+    /// An undo manager closes its group by the run loop.
+    private func turn() { _ = RunLoop.current.run(mode: .default, before: Date()) }
 
     @Test func aDocumentIsOpenedWhenItsControllerIsSeenAndNamesTheBar() async {
         let controller = PageController(document: tale)
@@ -171,6 +175,7 @@ final class UIDocumentViewControllerTests {
         options.browserViewController = UIDocumentBrowserViewController(forOpening: [.plainText])
         options.browserViewController.delegate = log
         options.foregroundAccessoryView = UIView()
+        options.title = "A title that has two lines on a phone"
         show(controller)
         try tap("Create Document")
         #expect(log.intents == [.default])

@@ -450,9 +450,9 @@ final class TableViewTests {
         #expect(!late.askedTooEarly && header.superview === table && header.frame.width == table.bounds.width)
         late.isReady = true
         _ = stage
-        #expect(table.contentSize.height == 70 + 2 * 44 + 20)
+        #expect(table.contentSize.height == 178)
         table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 30))
-        #expect(table.contentSize.height == 30 + 2 * 44 + 20, "what is known is known at once")
+        #expect(table.contentSize.height == 138, "what is known is known at once")
     }
 
     @Test func theTableAndItsCellsAreFreed() {
