@@ -102,17 +102,19 @@ public struct Frameworks {
     /// Makes the frameworks ready that are no part of what every app has, among modules that are imported; returns their names with those
     /// that they stand on.
     package func prepare(_ imported: Set<String>) throws -> [String] {
-        var ready: [String] = []
-        for module in manifest.onDemand(importing: imported) {
-            // Only what it stands on: whatever else an app imports, the framework is the same, and nobody builds it again.
-            let below = Set(manifest.onDemand(importing: Set(module.dependencies)).map(\.name))
+        let modules = manifest.onDemand(importing: imported)
+        // Only what it stands on: whatever else an app imports, the framework is the same, and nobody builds it again.
+        let below = modules.map { module in
+            let names = Set(manifest.onDemand(importing: Set(module.dependencies)).map(\.name))
+            return modules.indices.filter { names.contains(modules[$0].name) }
+        }
+        try DependentWork.run(below.map(Set.init)) { place in
             try OnDemandBuild(
-                module: module, frameworks: self, standsOn: ready.filter(below.contains), home: home, installed: folder,
+                module: modules[place], frameworks: self, standsOn: below[place].map { modules[$0].name }, home: home, installed: folder,
                 locations: locations, log: log
             )
             .update()
-            ready.append(module.name)
         }
-        return ready
+        return modules.map(\.name)
     }
 }
