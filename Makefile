@@ -4,6 +4,9 @@ COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Plugins Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
+# With CI set, each module is compiled as a whole: two thirds of the processor's time, but an edit to one file compiles the module anew.
+whole := $(if $(CI),-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
+
 .PHONY: run install test one packages packages-for-tests lint generate builds build-frameworks build-toolchain test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps frames oracle fuzz kills graphs bench docs format
 
 # Installs what is missing, builds, and shows an example of the folder Examples: in a window, or as pictures where there is no display.
@@ -17,7 +20,7 @@ install: packages
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz, a few kills.
 test: packages-for-tests lint builds test-frameworks test-toolchain conformance
-	scripts/fuzz 1000 --debug
+	scripts/fuzz 1000 --debug $(whole)
 	$(MAKE) kills COUNT=30
 
 packages:
@@ -28,7 +31,7 @@ packages-for-tests:
 
 lint:
 	swift format lint --strict --parallel --recursive $(swift_sources)
-	swift run --package-path Toolchain generate --check
+	swift run --package-path Toolchain $(whole) generate --check
 	scripts/layers --self-test
 	scripts/layers
 	scripts/environment
@@ -44,14 +47,14 @@ builds:
 	$(MAKE) --jobs=2 build-frameworks build-toolchain
 
 build-frameworks:
-	swift build --product SampanPackageTests
+	swift build $(whole) --product SampanPackageTests
 
 # The tests from end to end use the command and the frameworks as a person would; they are built first, so that no test waits for that.
 build-toolchain:
 	bin/sampan doctor
 	bin/sampan build Examples/Tour
-	swift build --package-path Toolchain --product ToolchainPackageTests
-	swift build --package-path Toolchain --product conformance
+	swift build --package-path Toolchain $(whole) --product ToolchainPackageTests
+	swift build --package-path Toolchain $(whole) --product conformance
 
 test-frameworks: build-frameworks
 	swift test --skip-build
@@ -65,7 +68,7 @@ test-toolchain: build-toolchain
 
 # The listings and claims of the articles beside the checkout, or of those in ARTICLES alone: Tests/Conformance.
 conformance:
-	swift build --package-path Toolchain --product conformance
+	swift build --package-path Toolchain $(whole) --product conformance
 	Toolchain/.build/debug/conformance $(ARTICLES)
 
 # The public fixtures of SwiftGen against our generation of typed resources, and its outputs for iOS against our frameworks; FOLDER is

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// Which languages a text may be in: by its scripts, then, where several languages share one, by the profiles of these.
 struct LanguageGuess {
@@ -59,7 +60,7 @@ struct LanguageGuess {
             guard scalar.properties.isAlphabetic else {
                 return scalar.properties.canonicalCombiningClass == .notReordered ? " " : Character(scalar)
             }
-            return (Scripts.script(of: scalar) ?? script) == script ? Character(scalar) : " "
+            return (WritingSystem.script(of: scalar) ?? script) == script ? Character(scalar) : " "
         }
         let parts = LanguageProfile.parts(of: String(words))
         let least = hints.values.filter { $0 > 0 }.min() ?? 1
