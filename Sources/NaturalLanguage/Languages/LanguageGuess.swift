@@ -1,5 +1,5 @@
 import Foundation
-import SampanFoundation
+internal import SampanFoundation
 
 /// Which languages a text may be in: by its scripts, then, where several languages share one, by the profiles of these.
 struct LanguageGuess {

@@ -1,5 +1,5 @@
 import Foundation
-import SampanFoundation
+internal import SampanFoundation
 
 /// How many letters of each script a text has, by the scripts' codes: "Latn", "Cyrl".
 struct Scripts {
