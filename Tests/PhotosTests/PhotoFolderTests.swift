@@ -73,6 +73,21 @@ import Testing
         }
     }
 
+    @Test func whatIsReplacedStaysInTheLibraryAndNothingIsInAFolderTwice() async throws {
+        try await with { library in
+            let outer = try #require(folder("Outer"))
+            let album = try #require(PHCollection.fetchTopLevelUserCollections(with: nil).first { $0.localizedTitle == "C" })
+            try await library.performChanges {
+                PHCollectionListChangeRequest(for: outer)?.replaceChildCollections(at: [0], withChildCollections: [album] as NSArray)
+            }
+            #expect(children("Outer") == ["C", "Inner", "B"] && topLevel.contains("A"))
+            try await library.performChanges {
+                PHCollectionListChangeRequest(for: outer)?.addChildCollections([album, album] as NSArray)
+            }
+            #expect(children("Outer") == ["Inner", "B", "C"])
+        }
+    }
+
     @Test func aFolderCannotBePutIntoItself() async throws {
         try await with { library in
             let (outer, inner) = (try #require(folder("Outer")), try #require(folder("Inner")))

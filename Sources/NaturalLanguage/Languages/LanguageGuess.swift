@@ -67,7 +67,7 @@ struct LanguageGuess {
         var scores: [NLLanguage: Double] = [:]
         for language in languages {
             guard let profile = LanguageProfile.of(language) else { continue }
-            let hint = hints.isEmpty ? 1 : max(hints[language] ?? least, 1e-9)
+            let hint = hints.isEmpty ? 1 : min(max(hints[language] ?? least, 1e-9), 1e9)
             scores[language] = profile.likelihood(of: parts) * weight + log(hint)
         }
         guard let best = scores.values.max() else { return [:] }

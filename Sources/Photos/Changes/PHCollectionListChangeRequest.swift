@@ -60,8 +60,11 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
         }
     }
 
+    /// Each once.
     private static func identifiers(_ collections: any NSFastEnumeration) -> [String] {
-        collections.enumeratedObjects.compactMap { ($0 as? PHObject)?.localIdentifier }
+        collections.enumeratedObjects.compactMap { ($0 as? PHObject)?.localIdentifier }.reduce(into: []) { list, identifier in
+            if !list.contains(identifier) { list.append(identifier) }
+        }
     }
 
     /// Takes what is to be added out of where it is. The change fails if that has this folder in it.
@@ -112,6 +115,22 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
             let moved = indexes.filter(folder.children.indices.contains).map { folder.children[$0] }
             folder.children.removeAll(where: moved.contains)
             folder.children.insert(contentsOf: moved, at: max(0, min(toIndex, folder.children.count)))
+        }
+    }
+
+    // @objc(replaceChildCollectionsAtIndexes:withChildCollections:)
+    /// Puts albums and folders in the place of others, which stay in the library.
+    open func replaceChildCollections(at indexes: IndexSet, withChildCollections collections: any NSFastEnumeration) {
+        // The folder's own places are known before what is to come leaves its own.
+        var places: [(index: Int, old: String)] = []
+        change { folder in places = indexes.filter(folder.children.indices.contains).map { ($0, folder.children[$0]) } }
+        let new = free(collections)
+        change { folder in
+            for (place, identifier) in zip(places, new) {
+                let index = folder.children.firstIndex(of: place.old) ?? min(place.index, folder.children.count)
+                folder.children.insert(identifier, at: index)
+                folder.children.removeAll { $0 == place.old && !new.contains($0) }
+            }
         }
     }
 

@@ -102,13 +102,17 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     package func setType(_ type: ButtonType) {
         buttonType = type
         switch type {
-        case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
-        case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+        case .detailDisclosure, .infoLight, .infoDark: setImage(Self.largeSymbol("info.circle"), for: .normal)
+        case .contactAdd: setImage(Self.largeSymbol("plus.circle"), for: .normal)
         case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
         case .custom, .system: break
         }
         views.titleLabel?.font = defaultTitleFont
         contentDidChange()
+    }
+
+    private static func largeSymbol(_ name: String) -> UIImage? {
+        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
     }
 
     private func adopt(_ action: UIAction?) {

@@ -141,9 +141,11 @@ struct ConstraintDescriber {
     }
 
     /// A text as descriptions show it: only how it begins, where it is long.
+    static func shortened(_ text: String) -> String { text.count > 25 ? "\(text.prefix(25))..." : text }
+
     private static func quoted(_ text: String?) -> String {
         guard let text else { return "" }
-        return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
+        return "'\(shortened(text))'"
     }
 
     /// What a description calls by name, with the addresses, and the superview where that is drawn as an edge.

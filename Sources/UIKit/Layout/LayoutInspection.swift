@@ -12,6 +12,9 @@ enum LayoutInspection {
         return (engine, item)
     }
 
+    /// Whether a view's place follows from constraints, or others' do from its.
+    static func isInEngine(_ view: UIView) -> Bool { item(view) != nil }
+
     private static func isAmbiguous(_ object: AnyObject?, _ variables: (LayoutItem) -> [Variable]) -> Bool {
         guard let (engine, item) = item(object) else { return false }
         return engine.solver.alternative(to: variables(item)) != nil

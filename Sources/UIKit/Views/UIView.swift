@@ -660,9 +660,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     }
 
     nonisolated open override var description: String {
-        let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-        let frame = backingLayer.frame
-        return "<\(type(of: self)): 0x\(address); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+        // Another thread may name a view, but what it says of itself may change meanwhile.
+        guard MainThreadChecker.isOnMain else { return "<\(type(of: self)): \(ConstraintDescriber.address(of: self))>" }
+        return MainActor.assumeIsolated { ViewDescriber(self).text }
     }
 }
 

@@ -81,11 +81,12 @@ struct DescribedClass {
         }
     }
 
-    /// Whether a member is described though Swift's sources outside do not see it: a value of an appearance, and a class property with a
-    /// name of its own, which answers messages in the place of the public one where the two differ.
+    /// Whether a member is described though Swift's sources outside do not see it: a value of an appearance, a class property with a
+    /// name of its own, which answers messages in the place of the public one where the two differ, and a method with a selector of its
+    /// own, which Apple has without declaring it.
     private func isHidden(_ member: Member) -> Bool {
         guard member.access < .public, member.access >= .internal else { return false }
-        return member.isAppearance || isStandIn(member)
+        return member.isAppearance || isStandIn(member) || member.kind == .method && member.mark?.name != nil
     }
 
     private func isStandIn(_ member: Member) -> Bool {
