@@ -95,6 +95,9 @@ struct FoundationTests {
         #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(250).timeInterval == 0.25)
         let now = OperationQueue.main.now
         #expect(now.distance(to: now.advanced(by: 3)) == 3)
+        let (soon, never) = (DispatchQueue.SchedulerTimeType(.now()), DispatchQueue.SchedulerTimeType(.distantFuture))
+        #expect(soon.distance(to: never) == .nanoseconds(.max) && never.distance(to: soon) == .nanoseconds(.max))
+        #expect(never.distance(to: never) == .nanoseconds(0))
     }
 
     @Test func foundationsCodersAreTopLevelCoders() throws {

@@ -26,7 +26,7 @@ extension DispatchQueue {
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
             // A time that never comes is as far away as can be, in both directions.
-            if max(start, end) > UInt64(Int64.max) { return .nanoseconds(.max) }
+            if max(start, end) > UInt64(Int64.max) { return .nanoseconds(start == end ? 0 : .max) }
             return .nanoseconds(Int(end) - Int(start))
         }
 
