@@ -14,7 +14,7 @@ extension PHCollectionListChangeRequest {
             properties: "placeholderForCreatedCollectionList title",
             methods: """
                 addChildCollections: insertChildCollections:atIndexes: moveChildCollectionsAtIndexes:toIndex: \
-                removeChildCollections: removeChildCollectionsAtIndexes:
+                removeChildCollections: removeChildCollectionsAtIndexes: replaceChildCollectionsAtIndexes:withChildCollections:
                 """,
             classMethods: "creationRequestForCollectionListWithTitle: deleteCollectionLists:",
             initializers: "changeRequestForCollectionList:",
@@ -55,10 +55,18 @@ extension PHCollectionListChangeRequest {
                 (r as! PHCollectionListChangeRequest).removeChildCollections(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeChildCollections:", as: (any NSFastEnumeration).self))
             }
-        default:
+        case 4:
             return { r, a in
                 (r as! PHCollectionListChangeRequest).removeChildCollections(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "removeChildCollectionsAtIndexes:", as: (IndexSet).self))
+            }
+        default:
+            return { r, a in
+                (r as! PHCollectionListChangeRequest).replaceChildCollections(
+                    at: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "replaceChildCollectionsAtIndexes:withChildCollections:", as: (IndexSet).self),
+                    withChildCollections: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "replaceChildCollectionsAtIndexes:withChildCollections:", as: (any NSFastEnumeration).self))
             }
         }
     }

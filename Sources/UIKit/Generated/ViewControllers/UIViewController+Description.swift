@@ -44,7 +44,7 @@ extension UIViewController {
                 viewRespectsSystemMinimumLayoutMargins
                 """,
             methods: """
-                addChildViewController: addKeyCommand: allowedChildViewControllersForUnwindingFromSource: \
+                _printHierarchy addChildViewController: addKeyCommand: allowedChildViewControllersForUnwindingFromSource: \
                 applicationFinishedRestoringState awakeFromNib beginAppearanceTransition:animated: \
                 canPerformUnwindSegueAction:fromViewController:sender: childViewControllerContainingSegueSource: \
                 collapseSecondaryViewController:forSplitViewController: contentScrollViewForEdge: decodeRestorableStateWithCoder: \
@@ -159,30 +159,31 @@ extension UIViewController {
 
     nonisolated private static func methodOfUIViewController(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0:
+        case 0: return { r, _ in (r as! UIViewController).printedHierarchy() }
+        case 1:
             return { r, a in
                 (r as! UIViewController).addChild(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "addChildViewController:", as: (UIViewController).self))
             }
-        case 1:
+        case 2:
             return { r, a in
                 (r as! UIViewController).addKeyCommand(ObjCRuntime.ObjCMessage.argument(a, 0, "addKeyCommand:", as: (UIKeyCommand).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UIViewController).allowedChildrenForUnwinding(
                     from: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "allowedChildViewControllersForUnwindingFromSource:", as: (UIStoryboardUnwindSegueSource).self))
             }
-        case 3: return { r, _ in (r as! UIViewController).applicationFinishedRestoringState() }
-        case 4: return { r, _ in (r as! UIViewController).awakeFromNib() }
-        case 5:
+        case 4: return { r, _ in (r as! UIViewController).applicationFinishedRestoringState() }
+        case 5: return { r, _ in (r as! UIViewController).awakeFromNib() }
+        case 6:
             return { r, a in
                 (r as! UIViewController).beginAppearanceTransition(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "beginAppearanceTransition:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "beginAppearanceTransition:animated:", as: (Bool).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UIViewController).canPerformUnwindSegueAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "canPerformUnwindSegueAction:fromViewController:sender:", as: (Selector).self),
@@ -191,13 +192,13 @@ extension UIViewController {
                     sender: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "canPerformUnwindSegueAction:fromViewController:sender:", as: (Any?).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UIViewController).childContaining(
                     ObjCRuntime.ObjCMessage.argument(
                         a, 0, "childViewControllerContainingSegueSource:", as: (UIStoryboardUnwindSegueSource).self))
             }
-        case 8:
+        case 9:
             return { r, a in
                 (r as! UIViewController).collapseSecondaryViewController(
                     ObjCRuntime.ObjCMessage.argument(
@@ -205,23 +206,23 @@ extension UIViewController {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "collapseSecondaryViewController:forSplitViewController:", as: (UISplitViewController).self))
             }
-        case 9:
+        case 10:
             return { r, a in
                 (r as! UIViewController).contentScrollView(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "contentScrollViewForEdge:", as: (NSDirectionalRectEdge).self))
             }
-        case 10:
+        case 11:
             return { r, a in
                 (r as! UIViewController).decodeRestorableState(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "decodeRestorableStateWithCoder:", as: (NSCoder).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UIViewController).didMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "didMoveToParentViewController:", as: (UIViewController?).self))
             }
-        case 12: return { r, _ in (r as! UIViewController).didReceiveMemoryWarning() }
-        case 13:
+        case 13: return { r, _ in (r as! UIViewController).didReceiveMemoryWarning() }
+        case 14:
             return { r, a in
                 (r as! UIViewController).didUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -229,46 +230,46 @@ extension UIViewController {
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
             }
-        case 14:
+        case 15:
             return { r, a in
                 (r as! UIViewController).dismiss(
                     animated: ObjCRuntime.ObjCMessage.argument(a, 0, "dismissViewControllerAnimated:completion:", as: (Bool).self),
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "dismissViewControllerAnimated:completion:", as: ((() -> Void)?).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! UIViewController).encodeRestorableState(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeRestorableStateWithCoder:", as: (NSCoder).self))
             }
-        case 16: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
-        case 17: return { r, _ in (r as! UIViewController).loadView() }
-        case 18: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
-        case 19:
+        case 17: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
+        case 18: return { r, _ in (r as! UIViewController).loadView() }
+        case 19: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
+        case 20:
             return { r, a in
                 (r as! UIViewController).overrideTraitCollection(
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "overrideTraitCollectionForChildViewController:", as: (UIViewController).self))
             }
-        case 20:
+        case 21:
             return { r, a in
                 (r as! UIViewController).performSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "performSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "performSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 21:
+        case 22:
             return { r, a in
                 (r as! UIViewController).preferredContentSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "preferredContentSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 22:
+        case 23:
             return { r, a in
                 (r as! UIViewController).prepare(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForSegue:sender:", as: (UIStoryboardSegue).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "prepareForSegue:sender:", as: (Any?).self))
             }
-        case 23:
+        case 24:
             return { r, a in
                 (r as! UIViewController).present(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "presentViewController:animated:completion:", as: (UIViewController).self),
@@ -276,45 +277,45 @@ extension UIViewController {
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "presentViewController:animated:completion:", as: ((() -> Void)?).self))
             }
-        case 24:
+        case 25:
             return { r, a in
                 (r as! UIViewController).registerForPreviewing(
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "registerForPreviewingWithDelegate:sourceView:", as: (any UIViewControllerPreviewingDelegate).self),
                     sourceView: ObjCRuntime.ObjCMessage.argument(a, 1, "registerForPreviewingWithDelegate:sourceView:", as: (UIView).self))
             }
-        case 25: return { r, _ in (r as! UIViewController).removeFromParent() }
-        case 26:
+        case 26: return { r, _ in (r as! UIViewController).removeFromParent() }
+        case 27:
             return { r, a in
                 (r as! UIViewController).removeKeyCommand(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeKeyCommand:", as: (UIKeyCommand).self))
             }
-        case 27:
+        case 28:
             return { r, a in
                 (r as! UIViewController).separateSecondaryViewController(
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "separateSecondaryViewControllerForSplitViewController:", as: (UISplitViewController).self))
             }
-        case 28:
+        case 29:
             return { r, a in
                 (r as! UIViewController).setContentScrollView(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentScrollView:forDirectionalRectEdge:", as: (UIScrollView?).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentScrollView:forDirectionalRectEdge:", as: (NSDirectionalRectEdge).self))
             }
-        case 29:
+        case 30:
             return { r, a in
                 (r as! UIViewController).setEditing(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEditing:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setEditing:animated:", as: (Bool).self))
             }
-        case 30: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
-        case 31: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
-        case 32: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
-        case 33: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
-        case 34: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
-        case 35: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
-        case 36:
+        case 31: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
+        case 32: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
+        case 33: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
+        case 34: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        case 35: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+        case 36: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
+        case 37:
             return { r, a in
                 (r as! UIViewController).setOverrideTraitCollection(
                     ObjCRuntime.ObjCMessage.argument(
@@ -322,36 +323,36 @@ extension UIViewController {
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setOverrideTraitCollection:forChildViewController:", as: (UIViewController).self))
             }
-        case 37:
+        case 38:
             return { r, a in
                 (r as! UIViewController).setToolbarItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setToolbarItems:animated:", as: ([UIBarButtonItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setToolbarItems:animated:", as: (Bool).self))
             }
-        case 38:
+        case 39:
             return { r, a in
                 (r as! UIViewController).shouldPerformSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldPerformSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "shouldPerformSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 39:
+        case 40:
             return { r, a in
                 (r as! UIViewController).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 40:
+        case 41:
             return { r, a in
                 (r as! UIViewController).showDetailViewController(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showDetailViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showDetailViewController:sender:", as: (Any?).self))
             }
-        case 41:
+        case 42:
             return { r, a in
                 (r as! UIViewController).show(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showViewController:sender:", as: (Any?).self))
             }
-        case 42:
+        case 43:
             return { r, a in
                 (r as! UIViewController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -359,24 +360,24 @@ extension UIViewController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 43:
+        case 44:
             return { r, a in
                 (r as! UIViewController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 44:
+        case 45:
             return { r, a in
                 (r as! UIViewController).targetViewController(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetViewControllerForAction:sender:", as: (Selector).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetViewControllerForAction:sender:", as: (Any?).self))
             }
-        case 45:
+        case 46:
             return { r, a in
                 (r as! UIViewController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 46:
+        case 47:
             return { r, a in
                 (r as! UIViewController).transition(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -398,61 +399,61 @@ extension UIViewController {
                         a, 5, "transitionFromViewController:toViewController:duration:options:animations:completion:",
                         as: (((Bool) -> Void)?).self))
             }
-        case 47:
+        case 48:
             return { r, a in
                 (r as! UIViewController).unregisterForPreviewing(
                     withContext: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "unregisterForPreviewingWithContext:", as: (any UIViewControllerPreviewing).self))
             }
-        case 48:
+        case 49:
             return { r, a in
                 (r as! UIViewController).unwind(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "unwindForSegue:towardsViewController:", as: (UIStoryboardSegue).self),
                     towards: ObjCRuntime.ObjCMessage.argument(a, 1, "unwindForSegue:towardsViewController:", as: (UIViewController).self))
             }
-        case 49:
+        case 50:
             return { r, a in
                 (r as! UIViewController).updateContentUnavailableConfiguration(
                     using: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "updateContentUnavailableConfigurationUsingContentUnavailableConfigurationState:",
                         as: (UIContentUnavailableConfigurationState).self))
             }
-        case 50: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
-        case 51: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
-        case 52: return { r, _ in (r as! UIViewController).updateViewConstraints() }
-        case 53:
+        case 51: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
+        case 52: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
+        case 53: return { r, _ in (r as! UIViewController).updateViewConstraints() }
+        case 54:
             return { r, a in
                 (r as! UIViewController).viewDidAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidAppear:", as: (Bool).self))
             }
-        case 54:
+        case 55:
             return { r, a in
                 (r as! UIViewController).viewDidDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidDisappear:", as: (Bool).self))
             }
-        case 55: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
-        case 56: return { r, _ in (r as! UIViewController).viewDidLoad() }
-        case 57:
+        case 56: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
+        case 57: return { r, _ in (r as! UIViewController).viewDidLoad() }
+        case 58:
             return { r, a in
                 (r as! UIViewController).viewIsAppearing(ObjCRuntime.ObjCMessage.argument(a, 0, "viewIsAppearing:", as: (Bool).self))
             }
-        case 58: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
-        case 59: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
-        case 60:
+        case 59: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
+        case 60: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
+        case 61:
             return { r, a in
                 (r as! UIViewController).viewWillAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillAppear:", as: (Bool).self))
             }
-        case 61:
+        case 62:
             return { r, a in
                 (r as! UIViewController).viewWillDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillDisappear:", as: (Bool).self))
             }
-        case 62: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
-        case 63:
+        case 63: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
+        case 64:
             return { r, a in
                 (r as! UIViewController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "viewWillTransitionToSize:withTransitionCoordinator:", as: (any UIViewControllerTransitionCoordinator).self))
             }
-        case 64:
+        case 65:
             return { r, a in
                 (r as! UIViewController).willMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToParentViewController:", as: (UIViewController?).self))

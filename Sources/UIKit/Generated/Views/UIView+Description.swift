@@ -39,8 +39,8 @@ extension UIView {
                 viewForFirstBaselineLayout/forFirstBaselineLayout viewForLastBaselineLayout/forLastBaselineLayout widthAnchor window
                 """,
             methods: """
-                actionForLayer:forKey: addConstraint: addConstraints: addGestureRecognizer: addInteraction: addLayoutGuide: \
-                addMotionEffect: addSubview: alignmentRectForFrame: awakeFromNib bringSubviewToFront: \
+                _autolayoutTrace actionForLayer:forKey: addConstraint: addConstraints: addGestureRecognizer: addInteraction: \
+                addLayoutGuide: addMotionEffect: addSubview: alignmentRectForFrame: awakeFromNib bringSubviewToFront: \
                 constraintsAffectingLayoutForAxis: contentCompressionResistancePriorityForAxis: contentHuggingPriorityForAxis: \
                 convertPoint:fromCoordinateSpace: convertPoint:fromView: convertPoint:toCoordinateSpace: convertPoint:toView: \
                 convertRect:fromCoordinateSpace: convertRect:fromView: convertRect:toCoordinateSpace: convertRect:toView: \
@@ -51,8 +51,8 @@ extension UIView {
                 frameInView: gestureRecognizerShouldBegin: hitTest:withEvent: insertSubview:aboveSubview: insertSubview:atIndex: \
                 insertSubview:belowSubview: invalidateIntrinsicContentSize isDescendantOfView: layerWillDraw: layoutIfNeeded \
                 layoutMarginsDidChange layoutSublayersOfLayer: layoutSubviews needsUpdateConstraints pointInside:withEvent: \
-                prepareForInterfaceBuilder removeConstraint: removeConstraints: removeFromSuperview removeGestureRecognizer: \
-                removeInteraction: removeLayoutGuide: removeMotionEffect: \
+                prepareForInterfaceBuilder recursiveDescription removeConstraint: removeConstraints: removeFromSuperview \
+                removeGestureRecognizer: removeInteraction: removeLayoutGuide: removeMotionEffect: \
                 resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: safeAreaInsetsDidChange sendSubviewToBack: \
                 setContentCompressionResistancePriority:forAxis: setContentHuggingPriority:forAxis: setNeedsDisplay \
                 setNeedsDisplayInRect: setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints shouldUpdateFocusInContext: \
@@ -180,126 +180,127 @@ extension UIView {
 
     nonisolated private static func methodOfUIView(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0:
+        case 0: return { r, _ in (r as! UIView).autolayoutTrace() }
+        case 1:
             return { r, a in
                 (r as! UIView).action(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "actionForLayer:forKey:", as: (CALayer).self),
                     forKey: ObjCRuntime.ObjCMessage.argument(a, 1, "actionForLayer:forKey:", as: (String).self))
             }
-        case 1:
+        case 2:
             return { r, a in
                 (r as! UIView).addConstraint(ObjCRuntime.ObjCMessage.argument(a, 0, "addConstraint:", as: (NSLayoutConstraint).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UIView).addConstraints(ObjCRuntime.ObjCMessage.argument(a, 0, "addConstraints:", as: ([NSLayoutConstraint]).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! UIView).addGestureRecognizer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "addGestureRecognizer:", as: (UIGestureRecognizer).self))
             }
-        case 4:
+        case 5:
             return { r, a in
                 (r as! UIView).addInteraction(ObjCRuntime.ObjCMessage.argument(a, 0, "addInteraction:", as: (any UIInteraction).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UIView).addLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "addLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UIView).addMotionEffect(ObjCRuntime.ObjCMessage.argument(a, 0, "addMotionEffect:", as: (UIMotionEffect).self))
             }
-        case 7: return { r, a in (r as! UIView).addSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "addSubview:", as: (UIView).self)) }
-        case 8:
+        case 8: return { r, a in (r as! UIView).addSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "addSubview:", as: (UIView).self)) }
+        case 9:
             return { r, a in
                 (r as! UIView).alignmentRect(forFrame: ObjCRuntime.ObjCMessage.argument(a, 0, "alignmentRectForFrame:", as: (CGRect).self))
             }
-        case 9: return { r, _ in (r as! UIView).awakeFromNib() }
-        case 10:
+        case 10: return { r, _ in (r as! UIView).awakeFromNib() }
+        case 11:
             return { r, a in
                 (r as! UIView).bringSubviewToFront(ObjCRuntime.ObjCMessage.argument(a, 0, "bringSubviewToFront:", as: (UIView).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UIView).constraintsAffectingLayout(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "constraintsAffectingLayoutForAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UIView).contentCompressionResistancePriority(
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "contentCompressionResistancePriorityForAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 13:
+        case 14:
             return { r, a in
                 (r as! UIView).contentHuggingPriority(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "contentHuggingPriorityForAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 14:
+        case 15:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:fromCoordinateSpace:", as: (CGPoint).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:fromCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:fromView:", as: (CGPoint).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:fromView:", as: (UIView?).self))
             }
-        case 16:
+        case 17:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:toCoordinateSpace:", as: (CGPoint).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:toCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 17:
+        case 18:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:toView:", as: (CGPoint).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:toView:", as: (UIView?).self))
             }
-        case 18:
+        case 19:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:fromCoordinateSpace:", as: (CGRect).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:fromCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 19:
+        case 20:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:fromView:", as: (CGRect).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:fromView:", as: (UIView?).self))
             }
-        case 20:
+        case 21:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:toCoordinateSpace:", as: (CGRect).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:toCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 21:
+        case 22:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:toView:", as: (CGRect).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:toView:", as: (UIView?).self))
             }
-        case 22:
+        case 23:
             return { r, a in
                 (r as! UIView).decodeRestorableState(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "decodeRestorableStateWithCoder:", as: (NSCoder).self))
             }
-        case 23:
-            return { r, a in (r as! UIView).didAddSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "didAddSubview:", as: (UIView).self)) }
         case 24:
+            return { r, a in (r as! UIView).didAddSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "didAddSubview:", as: (UIView).self)) }
+        case 25:
             return { r, a in
                 (r as! UIView).didHintFocusMovement(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "didHintFocusMovement:", as: (UIFocusMovementHint).self))
             }
-        case 25: return { r, _ in (r as! UIView).didMoveToSuperview() }
-        case 26: return { r, _ in (r as! UIView).didMoveToWindow() }
-        case 27:
+        case 26: return { r, _ in (r as! UIView).didMoveToSuperview() }
+        case 27: return { r, _ in (r as! UIView).didMoveToWindow() }
+        case 28:
             return { r, a in
                 (r as! UIView).didUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -307,127 +308,128 @@ extension UIView {
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
             }
-        case 28:
+        case 29:
             return { r, a in
                 (r as! UIView).draw(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "drawLayer:inContext:", as: (CALayer).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "drawLayer:inContext:", as: (CGContext).self))
             }
-        case 29: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
-        case 30:
+        case 30: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
+        case 31:
             return { r, a in
                 (r as! UIView).draw(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:forViewPrintFormatter:", as: (CGRect).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "drawRect:forViewPrintFormatter:", as: (UIViewPrintFormatter).self))
             }
-        case 31:
+        case 32:
             return { r, a in
                 (r as! UIView).drawHierarchy(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawViewHierarchyInRect:afterScreenUpdates:", as: (CGRect).self),
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "drawViewHierarchyInRect:afterScreenUpdates:", as: (Bool).self))
             }
-        case 32:
+        case 33:
             return { r, a in
                 (r as! UIView).encodeRestorableState(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeRestorableStateWithCoder:", as: (NSCoder).self))
             }
-        case 33:
+        case 34:
             return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
-        case 34: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
-        case 35:
+        case 35: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
+        case 36:
             return { r, a in
                 (r as! UIView).exchangeSubview(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self),
                     withSubviewAt: ObjCRuntime.ObjCMessage.argument(a, 1, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self))
             }
-        case 36: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
-        case 37:
-            return { r, a in (r as! UIView).focusItems(in: ObjCRuntime.ObjCMessage.argument(a, 0, "focusItemsInRect:", as: (CGRect).self)) }
+        case 37: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
         case 38:
+            return { r, a in (r as! UIView).focusItems(in: ObjCRuntime.ObjCMessage.argument(a, 0, "focusItemsInRect:", as: (CGRect).self)) }
+        case 39:
             return { r, a in
                 (r as! UIView).frame(forAlignmentRect: ObjCRuntime.ObjCMessage.argument(a, 0, "frameForAlignmentRect:", as: (CGRect).self))
             }
-        case 39: return { r, a in (r as! UIView).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
-        case 40:
+        case 40: return { r, a in (r as! UIView).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
+        case 41:
             return { r, a in
                 (r as! UIView).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))
             }
-        case 41:
+        case 42:
             return { r, a in
                 (r as! UIView).hitTest(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "hitTest:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "hitTest:withEvent:", as: (UIEvent?).self))
             }
-        case 42:
+        case 43:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:aboveSubview:", as: (UIView).self),
                     aboveSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:aboveSubview:", as: (UIView).self))
             }
-        case 43:
+        case 44:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:atIndex:", as: (UIView).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:atIndex:", as: (Int).self))
             }
-        case 44:
+        case 45:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:belowSubview:", as: (UIView).self),
                     belowSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:belowSubview:", as: (UIView).self))
             }
-        case 45: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
-        case 46:
+        case 46: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
+        case 47:
             return { r, a in
                 (r as! UIView).isDescendant(of: ObjCRuntime.ObjCMessage.argument(a, 0, "isDescendantOfView:", as: (UIView).self))
             }
-        case 47:
+        case 48:
             return { r, a in (r as! UIView).layerWillDraw(ObjCRuntime.ObjCMessage.argument(a, 0, "layerWillDraw:", as: (CALayer).self)) }
-        case 48: return { r, _ in (r as! UIView).layoutIfNeeded() }
-        case 49: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
-        case 50:
+        case 49: return { r, _ in (r as! UIView).layoutIfNeeded() }
+        case 50: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
+        case 51:
             return { r, a in
                 (r as! UIView).layoutSublayers(of: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutSublayersOfLayer:", as: (CALayer).self))
             }
-        case 51: return { r, _ in (r as! UIView).layoutSubviews() }
-        case 52: return { r, _ in (r as! UIView).needsUpdateConstraints() }
-        case 53:
+        case 52: return { r, _ in (r as! UIView).layoutSubviews() }
+        case 53: return { r, _ in (r as! UIView).needsUpdateConstraints() }
+        case 54:
             return { r, a in
                 (r as! UIView).point(
                     inside: ObjCRuntime.ObjCMessage.argument(a, 0, "pointInside:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pointInside:withEvent:", as: (UIEvent?).self))
             }
-        case 54: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
-        case 55:
+        case 55: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
+        case 56: return { r, _ in (r as! UIView).recursiveDescription() }
+        case 57:
             return { r, a in
                 (r as! UIView).removeConstraint(ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraint:", as: (NSLayoutConstraint).self))
             }
-        case 56:
+        case 58:
             return { r, a in
                 (r as! UIView).removeConstraints(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraints:", as: ([NSLayoutConstraint]).self))
             }
-        case 57: return { r, _ in (r as! UIView).removeFromSuperview() }
-        case 58:
+        case 59: return { r, _ in (r as! UIView).removeFromSuperview() }
+        case 60:
             return { r, a in
                 (r as! UIView).removeGestureRecognizer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeGestureRecognizer:", as: (UIGestureRecognizer).self))
             }
-        case 59:
+        case 61:
             return { r, a in
                 (r as! UIView).removeInteraction(ObjCRuntime.ObjCMessage.argument(a, 0, "removeInteraction:", as: (any UIInteraction).self))
             }
-        case 60:
+        case 62:
             return { r, a in
                 (r as! UIView).removeLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "removeLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 61:
+        case 63:
             return { r, a in
                 (r as! UIView).removeMotionEffect(ObjCRuntime.ObjCMessage.argument(a, 0, "removeMotionEffect:", as: (UIMotionEffect).self))
             }
-        case 62:
+        case 64:
             return { r, a in
                 (r as! UIView).resizableSnapshotView(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -437,50 +439,50 @@ extension UIView {
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 63: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
-        case 64:
+        case 65: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
+        case 66:
             return { r, a in
                 (r as! UIView).sendSubviewToBack(ObjCRuntime.ObjCMessage.argument(a, 0, "sendSubviewToBack:", as: (UIView).self))
             }
-        case 65:
+        case 67:
             return { r, a in
                 (r as! UIView).setContentCompressionResistancePriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentCompressionResistancePriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentCompressionResistancePriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 66:
+        case 68:
             return { r, a in
                 (r as! UIView).setContentHuggingPriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentHuggingPriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentHuggingPriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 67: return { r, _ in (r as! UIView).setNeedsDisplay() }
-        case 68:
+        case 69: return { r, _ in (r as! UIView).setNeedsDisplay() }
+        case 70:
             return { r, a in
                 (r as! UIView).setNeedsDisplay(ObjCRuntime.ObjCMessage.argument(a, 0, "setNeedsDisplayInRect:", as: (CGRect).self))
             }
-        case 69: return { r, _ in (r as! UIView).setNeedsFocusUpdate() }
-        case 70: return { r, _ in (r as! UIView).setNeedsLayout() }
-        case 71: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
-        case 72:
+        case 71: return { r, _ in (r as! UIView).setNeedsFocusUpdate() }
+        case 72: return { r, _ in (r as! UIView).setNeedsLayout() }
+        case 73: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
+        case 74:
             return { r, a in
                 (r as! UIView).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 73: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
-        case 74: return { r, _ in (r as! UIView).sizeToFit() }
-        case 75:
+        case 75: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
+        case 76: return { r, _ in (r as! UIView).sizeToFit() }
+        case 77:
             return { r, a in
                 (r as! UIView).snapshotView(
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(a, 0, "snapshotViewAfterScreenUpdates:", as: (Bool).self))
             }
-        case 76:
+        case 78:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "systemLayoutSizeFittingSize:", as: (CGSize).self))
             }
-        case 77:
+        case 79:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(
@@ -492,24 +494,24 @@ extension UIView {
                         a, 2, "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
                         as: (UILayoutPriority).self))
             }
-        case 78: return { r, _ in (r as! UIView).tintColorDidChange() }
-        case 79:
+        case 80: return { r, _ in (r as! UIView).tintColorDidChange() }
+        case 81:
             return { r, a in
                 (r as! UIView).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 80: return { r, _ in (r as! UIView).updateConstraints() }
-        case 81: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
-        case 82: return { r, _ in (r as! UIView).updateFocusIfNeeded() }
-        case 83: return { r, _ in (r as! UIView).updateTraitsIfNeeded() }
-        case 84: return { r, _ in (r as! UIView).forBaselineLayout() }
-        case 85: return { r, _ in (r as! UIView).viewPrintFormatter() }
-        case 86: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
-        case 87:
+        case 82: return { r, _ in (r as! UIView).updateConstraints() }
+        case 83: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
+        case 84: return { r, _ in (r as! UIView).updateFocusIfNeeded() }
+        case 85: return { r, _ in (r as! UIView).updateTraitsIfNeeded() }
+        case 86: return { r, _ in (r as! UIView).forBaselineLayout() }
+        case 87: return { r, _ in (r as! UIView).viewPrintFormatter() }
+        case 88: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
+        case 89:
             return { r, a in
                 (r as! UIView).willMove(toSuperview: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToSuperview:", as: (UIView?).self))
             }
-        case 88:
+        case 90:
             return { r, a in
                 (r as! UIView).willMove(toWindow: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToWindow:", as: (UIWindow?).self))
             }
