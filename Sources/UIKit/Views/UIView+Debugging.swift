@@ -62,7 +62,7 @@ struct ViewDescriber {
 
     private var state: [String] {
         var parts = ["frame = \(Self.text(of: view.frame))"]
-        if let text { parts.append("text = '\(ConstraintDescriber.shortened(text))'") }
+        if let written { parts.append("text = '\(ConstraintDescriber.shortened(written))'") }
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
         let transform = view.transform
         if transform != .identity {
@@ -86,7 +86,7 @@ struct ViewDescriber {
         return parts
     }
 
-    private var text: String? {
+    private var written: String? {
         switch view {
         case let label as UILabel: label.text
         case let field as UITextField: field.text
