@@ -121,7 +121,7 @@ struct ConstraintDescriber {
         return ClassRegistry.isFramework(type(of: object)) || name.contains("(") ? String(describing: type(of: object)) : name
     }
 
-    static func address(of object: AnyObject) -> String {
+    nonisolated static func address(of object: AnyObject) -> String {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
