@@ -46,7 +46,7 @@ struct ViewDebuggingTests {
         table.contentOffset.y = -20
         let text = withoutAddresses(table.description)
         #expect(text.contains("clipsToBounds = YES; ") && text.contains("gestureRecognizers = <NSArray>; "))
-        #expect(text.contains("contentOffset: {0, -20}; contentSize: {320, 0}; adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>"))
+        #expect(text.contains("contentOffset: {0, -20}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>"))
     }
 
     @Test func aHierarchyIsDescribedLineByLine() throws {
