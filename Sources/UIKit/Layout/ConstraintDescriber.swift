@@ -121,6 +121,9 @@ struct ConstraintDescriber {
         return ClassRegistry.isFramework(type(of: object)) || name.contains("(") ? String(describing: type(of: object)) : name
     }
 
+    /// An object by its class and address, as UIKit's descriptions mention it.
+    static func reference(to object: AnyObject) -> String { "<\(className(of: object)): \(address(of: object))>" }
+
     nonisolated static func address(of object: AnyObject) -> String {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }

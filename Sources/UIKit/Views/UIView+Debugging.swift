@@ -39,6 +39,24 @@ extension UIView {
     }
 }
 
+/// A view whose description says what is written in it.
+@MainActor
+protocol TextDescribing {
+    var describedText: String? { get }
+}
+
+/// A view whose description says where its content is.
+@MainActor
+protocol ScrollDescribing {
+    var describedScrolling: [String] { get }
+}
+
+/// A view whose description says where its data comes from.
+@MainActor
+protocol DataDescribing {
+    var describedData: [String] { get }
+}
+
 /// A view in the words of UIKit's logs: what differs from the usual, in UIKit's order.
 @MainActor
 struct ViewDescriber {
@@ -48,7 +66,7 @@ struct ViewDescriber {
 
     var text: String {
         let name = ConstraintDescriber.className(of: view)
-        let parts = ["\(name): \(ConstraintDescriber.address(of: view))"] + baseClass + state + [layer] + scrolling
+        let parts = ["\(name): \(ConstraintDescriber.address(of: view))"] + baseClass + state + [layer] + content
         return "<\(parts.joined(separator: "; "))>\(arrangement)"
     }
 
@@ -75,10 +93,7 @@ struct ViewDescriber {
         if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizing)") }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
-        if let keys = view.backingLayer.animationKeys(), !keys.isEmpty {
-            let animations = keys.compactMap { key in view.backingLayer.animation(forKey: key).map { "\(key)=\(Self.name(of: $0)); " } }
-            parts.append("animations = { \(animations.joined())}")
-        }
+        if !animations.isEmpty { parts.append("animations = { \(animations.joined())}") }
         if let recognizers = view.gestureRecognizers {
             parts.append("gestureRecognizers = <NSArray: \(ConstraintDescriber.address(of: recognizers as NSArray))>")
         }
@@ -86,12 +101,11 @@ struct ViewDescriber {
         return parts
     }
 
-    private var written: String? {
-        switch view {
-        case let label as UILabel: label.text
-        case let field as UITextField: field.text
-        case let view as UITextView: view.text
-        default: nil
+    private var written: String? { (view as? any TextDescribing)?.describedText }
+
+    private var animations: [String] {
+        (view.backingLayer.animationKeys() ?? []).compactMap { key in
+            view.backingLayer.animation(forKey: key).map { "\(key)=\(ConstraintDescriber.reference(to: $0)); " }
         }
     }
 
@@ -103,35 +117,16 @@ struct ViewDescriber {
         return names.filter { view.autoresizingMask.contains($0.0) }.map(\.1).joined(separator: "+")
     }
 
-    private var layer: String { "layer = \(Self.name(of: view.layer))" }
+    private var layer: String { "layer = \(ConstraintDescriber.reference(to: view.layer))" }
 
-    private var scrolling: [String] {
-        guard let scroll = view as? UIScrollView else { return [] }
-        let inset = scroll.adjustedContentInset
-        let edges = [inset.top, inset.left, inset.bottom, inset.right].map(\.shortText).joined(separator: ", ")
-        var parts = [
-            "contentOffset: {\(scroll.contentOffset.x.shortText), \(scroll.contentOffset.y.shortText)}",
-            "contentSize: {\(scroll.contentSize.width.shortText), \(scroll.contentSize.height.shortText)}",
-            "adjustedContentInset: {\(edges)}",
-        ]
-        var source: AnyObject?
-        if let table = view as? UITableView { source = table.dataSource }
-        if let collection = view as? UICollectionView {
-            parts.append("layout: \(Self.name(of: collection.collectionViewLayout))")
-            source = collection.dataSource
-        }
-        if view is UITableView || view is UICollectionView { parts.append("dataSource: \(source.map(Self.name) ?? "(null)")") }
-        return parts
+    private var content: [String] {
+        ((view as? any ScrollDescribing)?.describedScrolling ?? []) + ((view as? any DataDescribing)?.describedData ?? [])
     }
 
     /// How a stack view arranges what it has; it stands behind the description.
     private var arrangement: String {
         guard let stack = view as? UIStackView else { return "" }
         return " axis=\(stack.axis == .horizontal ? "horiz" : "vert") distribution=\(stack.distribution) alignment=\(stack.alignment)"
-    }
-
-    private static func name(of object: AnyObject) -> String {
-        "<\(ConstraintDescriber.className(of: object)): \(ConstraintDescriber.address(of: object))>"
     }
 
     private static func text(of rect: CGRect) -> String {

@@ -1,0 +1,3 @@
+extension UITextField: TextDescribing {
+    var describedText: String? { text }
+}

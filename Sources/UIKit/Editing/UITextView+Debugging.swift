@@ -1,0 +1,3 @@
+extension UITextView: TextDescribing {
+    var describedText: String? { text }
+}

@@ -1,0 +1,3 @@
+extension UILabel: TextDescribing {
+    var describedText: String? { text }
+}
