@@ -435,6 +435,22 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
+    /// Creates a choice of a range.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+    /// Creates a choice of what is later.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+    /// Creates a choice of what is earlier.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 }
 
 /// How dates are chosen. See https://developer.apple.com/documentation/swiftui/datepickerstyle.
