@@ -182,8 +182,8 @@ let modules: [Module] = [
             "CoreMedia", "CoreVideo", "CoreImage", "CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
         ]),
     .onDemand(
-        "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
-        tests: ["StagedApps", "UIKit", "SampanHost"]),
+        "EventKit", ["CoreLocation", "UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
+        tests: ["StagedApps", "CoreLocation", "UIKit", "SampanHost"]),
     .onDemand("Contacts", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanFoundation", "SampanHost"]),
     .onDemand(
         "MessageUI", ["UIKit", "QuartzCore", "UniformTypeIdentifiers", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),

@@ -104,6 +104,28 @@ public enum EKSourceType: Int, Sendable {
     case exchange, calDAV, mobileMe, subscribed, birthdays
 }
 
+/// How an alarm tells the person. See https://developer.apple.com/documentation/eventkit/ekalarmtype.
+public enum EKAlarmType: Int, Sendable {
+    /// By a message.
+    case display = 0
+    /// By a sound.
+    case audio
+    /// By opening a file.
+    case procedure
+    /// By electronic mail.
+    case email
+}
+
+/// Which way across the edge of an alarm's place sets it off. See https://developer.apple.com/documentation/eventkit/ekalarmproximity.
+public enum EKAlarmProximity: Int, Codable, Sendable {
+    /// The alarm does not go by its place.
+    case none = 0
+    /// When the person comes.
+    case enter
+    /// When the person goes.
+    case leave
+}
+
 /// How much a reminder matters, as its priority says. See https://developer.apple.com/documentation/eventkit/ekreminderpriority.
 public enum EKReminderPriority: UInt, Sendable {
     /// Nobody said.

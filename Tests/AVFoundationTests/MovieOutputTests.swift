@@ -30,6 +30,21 @@ import Testing
         for frame in frames { session.deliverFrame(at: CMTime(value: frame, timescale: 30)) }
     }
 
+    /// Films into a file with what a test has set; returns the file when it is whole.
+    private func film(_ settings: [String: Any], _ frames: (CameraStage, AVCaptureMovieFileOutput) -> Void) async -> URL {
+        let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
+        let stage = CameraStage(nil, output)
+        stage.session.startRunning()
+        output.setOutputSettings(settings, for: output.connections[0])
+        output.startRecording(to: url, recordingDelegate: listener)
+        frames(stage, output)
+        output.stopRecording()
+        await Tone.mainQueue()
+        #expect(listener.told == ["start", "finish"] && listener.error == nil)
+        stage.session.stopRunning()
+        return url
+    }
+
     @Test func aFilmIsAsLongAsItWasFilmed() async throws {
         let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
         defer { try? FileManager.default.removeItem(at: url) }
@@ -53,37 +68,21 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -1]) func aQualityIsBroughtToOneThatThereIs(_ quality: Double) async throws {
-        let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
-        defer { try? FileManager.default.removeItem(at: url) }
-        let stage = CameraStage(nil, output)
-        stage.session.startRunning()
         let properties: [String: Any] = [AVVideoQualityKey: quality]
         let settings: [String: Any] = [AVVideoCodecKey: AVVideoCodecType.jpeg, AVVideoCompressionPropertiesKey: properties]
-        output.setOutputSettings(settings, for: output.connections[0])
-        output.startRecording(to: url, recordingDelegate: listener)
-        film(stage.session, 0..<5)
-        output.stopRecording()
-        await Tone.mainQueue()
-        #expect(listener.told == ["start", "finish"] && listener.error == nil)
-        stage.session.stopRunning()
+        let url = await film(settings) { stage, _ in film(stage.session, 0..<5) }
+        try FileManager.default.removeItem(at: url)
     }
 
     @Test func aFilmStaysAsItsConnectionWasTurnedWhenItBegan() async throws {
-        let (output, listener, url) = (AVCaptureMovieFileOutput(), Listener(), Tone.url("mov"))
+        let url = await film([AVVideoCodecKey: AVVideoCodecType.jpeg]) { stage, output in
+            film(stage.session, 0..<5)
+            output.connections[0].videoOrientation = .landscapeRight
+            film(stage.session, 5..<10)
+        }
         defer { try? FileManager.default.removeItem(at: url) }
-        let stage = CameraStage(nil, output)
-        stage.session.startRunning()
-        output.setOutputSettings([AVVideoCodecKey: AVVideoCodecType.jpeg], for: output.connections[0])
-        output.startRecording(to: url, recordingDelegate: listener)
-        film(stage.session, 0..<5)
-        output.connections[0].videoOrientation = .landscapeRight
-        film(stage.session, 5..<10)
-        output.stopRecording()
-        await Tone.mainQueue()
-        #expect(listener.told == ["start", "finish"] && listener.error == nil)
         let track = try #require(AVURLAsset(url: url).tracks(withMediaType: .video).first)
         #expect(track.naturalSize == CGSize(width: 300, height: 400))
-        stage.session.stopRunning()
     }
 
     @Test func whatIsNotFilmedBetweenIsLeftOut() async throws {

@@ -167,6 +167,10 @@ import Testing
                 await app.script("heading 90.5")
                 await app.script("heading 200")
                 #expect(delegate.told() == ["heading 90.0 93.5", "heading 200.0 -1.0"] && CLLocationManager.headingAvailable())
+                manager.headingOrientation = .landscapeLeft
+                await app.script("heading 300 303")
+                #expect(delegate.told() == ["heading 30.0 33.0"] && abs((manager.heading?.x ?? 0) - 38.97) < 0.01)
+                manager.headingOrientation = .portrait
                 await app.script("set 50.02,10")
                 #expect(delegate.told().isEmpty)
                 app.advance(301)

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import SampanHost
 import StagedApps
@@ -101,6 +102,31 @@ import UIKit
         #expect(again.event(withIdentifier: event.eventIdentifier)?.title == "Dinner")
         try again.remove(found, span: .thisEvent)
         #expect(again.event(withIdentifier: event.eventIdentifier) == nil && !found.refresh())
+    }
+
+    @Test func aPlaceIsKeptWithItsPositionAndNamesTheEventsLocation() throws {
+        let store = store()
+        let event = event(store, "Lunch", "2026-03-01T12:00:00")
+        event.location = "Market"
+        #expect(event.structuredLocation?.title == "Market" && event.structuredLocation?.geoLocation == nil)
+        let place = EKStructuredLocation(title: "Pier 7")
+        place.geoLocation = CLLocation(latitude: 37.8, longitude: -122.4)
+        place.radius = 50
+        event.structuredLocation = place
+        #expect(event.location == "Pier 7")
+        let alarm = EKAlarm()
+        (alarm.structuredLocation, alarm.proximity) = (place, .leave)
+        event.addAlarm(alarm)
+        #expect(alarm.type == .display && alarm.relativeOffset == 0 && alarm != EKAlarm())
+        try store.save(event, span: .thisEvent)
+        let found = try #require(store.event(withIdentifier: event.eventIdentifier))
+        #expect(found.structuredLocation == place && found.structuredLocation !== place && !found.hasChanges)
+        #expect(found.structuredLocation?.geoLocation?.coordinate.longitude == -122.4 && found.structuredLocation?.radius == 50)
+        #expect(found.alarms == [alarm] && found.alarms?.first?.proximity == .leave)
+        found.location = "Home"
+        #expect(found.structuredLocation?.geoLocation == nil && found.hasChanges)
+        found.rollback()
+        #expect(found.structuredLocation == place && !found.hasChanges)
     }
 
     @Test func whatIsWrongIsSaidByItsCode() throws {

@@ -127,6 +127,30 @@ struct MKMapViewTests {
         #expect(stage.log.told() == ["deselects Frankfurt"] && stage.map.callout == nil)
     }
 
+    @Test func aBalloonGrowsFromItsTipWhereThatIsWanted() throws {
+        let stage = MapStage(region: Self.rhine)
+        var animates = false
+        stage.log.makeView = { annotation in
+            let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "m")
+            view.animatesWhenAdded = animates
+            return view
+        }
+        let (first, second) = (Self.point("a", 50, 8), Self.point("b", 50.05, 8.05))
+        stage.map.addAnnotation(first)
+        stage.advance(0.1)
+        #expect(try #require(stage.map.view(for: first)).layer.animationKeys() == nil)
+        animates = true
+        stage.map.addAnnotation(second)
+        stage.advance(1.0 / 60)
+        let view = try #require(stage.map.view(for: second))
+        let tip = view.center.y + 14
+        stage.advance(1.0 / 60)
+        let shown = try #require(view.layer.presentation())
+        #expect(shown.affineTransform().a < 0.9 && abs(shown.frame.maxY - tip) < 1)
+        stage.advance(1)
+        #expect(view.transform.isIdentity && view.layer.animationKeys() == nil)
+    }
+
     @Test func annotationsThatWouldCoverEachOtherStandTogether() {
         let stage = MapStage(region: Self.rhine)
         stage.log.makeView = { annotation in

@@ -41,6 +41,19 @@ extension DocumentLoading {
             #expect(inner.frame == CGRect(x: 20, y: 85, width: 170, height: 30))
         }
 
+        @Test func marginsFollowTheWidthThatReadsWell() throws {
+            let content = """
+                <subviews><view layoutMarginsFollowReadableWidth="YES" id="w" tag="1"><rect key="frame" x="0" y="0" width="1000" height="9"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
+                """
+            let inner = try #require(view(content, width: 100).viewWithTag(1))
+            #expect(inner.bounds.width == 1000 && inner.layoutMargins.left == 164 && inner.layoutMarginsGuide.layoutFrame.width == 672)
+            inner.frame.size.width = 1200
+            #expect(inner.layoutMarginsGuide.layoutFrame.minX == 264 && inner.layoutMarginsGuide.layoutFrame.width == 672)
+            inner.frame.size.width = 400
+            #expect(inner.layoutMargins.left == 8)
+        }
+
         @Test func priorityIdentifierAndRelationAreKept() throws {
             let view = try view(
                 """

@@ -18,6 +18,16 @@ import UniformTypeIdentifiers
         #expect(type.isDeclared && !type.isDynamic)
     }
 
+    @Test func aFilesNameTellsItsTypeAndAPackagesToo() throws {
+        #expect(UTType(nameOf: URL(fileURLWithPath: "/a/Tower.PNG")) == .png)
+        #expect(UTType(nameOf: URL(fileURLWithPath: "/a/Letter.rtfd")) == .rtfd && UTType(filenameExtension: "rtfd")?.isDeclared == false)
+        #expect(UTType(nameOf: URL(fileURLWithPath: "/a/notes")) == nil)
+        let unknown = try #require(UTType(nameOf: URL(fileURLWithPath: "/a/notes.of-nobody")))
+        #expect(unknown.isDynamic && unknown.conforms(to: .data))
+        #expect(UTType.declaredPackage(nameOf: URL(fileURLWithPath: "/a/Letter.rtfd")) == .rtfd)
+        #expect(UTType.declaredPackage(nameOf: URL(fileURLWithPath: "/a/Tower.png")) == nil)
+    }
+
     @Test func identifiersAreComparedWithoutCapitals() throws {
         #expect(UTType("PUBLIC.PNG") == .png)
         #expect(UTType("public.png")?.identifier == "public.png")

@@ -34,9 +34,9 @@ extension CIContext {
         let whole = CGRect(x: 0, y: 0, width: CVPixelBufferGetWidth(buffer), height: CVPixelBufferGetHeight(buffer))
         let part = bounds.intersection(whole)
         guard !part.isEmpty, let picture = createCGImage(image, from: whole) else { return }
-        precondition(
-            buffer.draw(picture, within: part),
-            "CIContext.render(_:to:bounds:colorSpace:): pixels of the format \(CVPixelBufferGetPixelFormatType(buffer)) are not rendered here"
-        )
+        guard buffer.draw(picture, within: part) else {
+            let format = CVPixelBufferGetPixelFormatType(buffer)
+            preconditionFailure("CIContext.render(_:to:bounds:colorSpace:): pixels of the format \(format) are not rendered here")
+        }
     }
 }

@@ -13,6 +13,8 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let headingAccuracy: CLLocationDirection
     /// When it was so.
     public let timestamp: Date
+    /// By how many degrees what headings are of is turned from the device's top.
+    private var turn = 0.0
 
     init(magnetic: Double, true trueHeading: Double?, timestamp: Date) {
         magneticHeading = magnetic
@@ -22,12 +24,28 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// The heading of what is at the top of a device that is held so. A device that lies has its own top there.
+    func seen(from orientation: CLDeviceOrientation) -> CLHeading {
+        let turn: Double
+        switch orientation {
+        case .landscapeLeft: turn = 90
+        case .landscapeRight: turn = 270
+        case .portraitUpsideDown: turn = 180
+        case .unknown, .portrait, .faceUp, .faceDown: return self
+        }
+        func turned(_ angle: Double) -> Double { (angle + turn).truncatingRemainder(dividingBy: 360) }
+        let heading = CLHeading(
+            magnetic: turned(magneticHeading), true: trueHeading < 0 ? nil : turned(trueHeading), timestamp: timestamp)
+        heading.turn = turn
+        return heading
+    }
+
     // A field as strong as the earth's, of a device that lies flat with its top to the heading.
     private static let strength = 45.0
     /// The field along the device's width.
-    open var x: CLHeadingComponentValue { -Self.strength * sin(magneticHeading * .pi / 180) }
+    open var x: CLHeadingComponentValue { -Self.strength * sin((magneticHeading - turn) * .pi / 180) }
     /// The field along the device's height.
-    open var y: CLHeadingComponentValue { Self.strength * cos(magneticHeading * .pi / 180) }
+    open var y: CLHeadingComponentValue { Self.strength * cos((magneticHeading - turn) * .pi / 180) }
     /// The field through the device.
     open var z: CLHeadingComponentValue { 0 }
 

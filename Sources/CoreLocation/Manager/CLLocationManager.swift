@@ -14,7 +14,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     /// By how many degrees the device has to turn before that is told again.
     open var headingFilter: CLLocationDegrees = 1
-    /// Where a device's top is for headings.
+    /// How the device is held: headings are of what is at its top then.
     open var headingOrientation: CLDeviceOrientation = .portrait
     /// What the app wants to know places for.
     open var activityType: CLActivityType = .other
@@ -182,7 +182,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     // MARK: Heading
 
     /// Where the device pointed last, while that is asked for; `nil` if it is not known.
-    open var heading: CLHeading? { work.isHeading ? LocationSource.shared.heading : nil }
+    open var heading: CLHeading? { work.isHeading ? LocationSource.shared.heading?.seen(from: headingOrientation) : nil }
 
     /// Tells from now on where the device points.
     open func startUpdatingHeading() {

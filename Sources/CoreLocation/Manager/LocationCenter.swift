@@ -140,7 +140,7 @@ final class LocationCenter {
     }
 
     func tellHeading(_ manager: CLLocationManager) {
-        guard manager.work.isHeading, let heading = LocationSource.shared.heading else { return }
+        guard manager.work.isHeading, let heading = LocationSource.shared.heading?.seen(from: manager.headingOrientation) else { return }
         if let told = manager.work.toldHeading {
             let turn = abs(remainder(heading.magneticHeading - told.magneticHeading, 360))
             guard turn >= manager.headingFilter else { return }

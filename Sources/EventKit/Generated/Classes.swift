@@ -1,5 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreLocation
 import Foundation
 import ObjCRuntime
 import SampanFoundation
@@ -14,7 +15,7 @@ private enum Classes {
 
     private static let names: NameList = """
         EKAlarm EKCalendar EKCalendarItem EKEvent EKEventStore EKObject EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceRule \
-        EKReminder EKSource
+        EKReminder EKSource EKStructuredLocation
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -29,7 +30,8 @@ private enum Classes {
         case 7: return EKRecurrenceEnd.descriptionOfEKRecurrenceEnd
         case 8: return EKRecurrenceRule.descriptionOfEKRecurrenceRule
         case 9: return EKReminder.descriptionOfEKReminder
-        default: return EKSource.descriptionOfEKSource
+        case 10: return EKSource.descriptionOfEKSource
+        default: return EKStructuredLocation.descriptionOfEKStructuredLocation
         }
     }
 }

@@ -7,11 +7,13 @@ open class EKCalendarItem: EKObject {
     private(set) weak var store: EKEventStore?
     private var ownCalendar: EKCalendar?
     private var ownAlarms: [EKAlarm]
+    var ownPlace: EKStructuredLocation?
 
     init(_ values: StoredItem, isKept: Bool, store: EKEventStore) {
         (self.values, self.store) = (values, store)
         original = isKept ? values : nil
         ownAlarms = values.alarms.map { EKAlarm($0) }
+        ownPlace = EKStructuredLocation(of: values)
         super.init()
         ownCalendar = values.calendar.flatMap { store.calendar(withIdentifier: $0) }
     }
@@ -21,6 +23,8 @@ open class EKCalendarItem: EKObject {
         var item = values
         item.calendar = ownCalendar?.calendarIdentifier
         item.alarms = ownAlarms.map(\.value)
+        item.location = ownPlace?.title
+        item.place = ownPlace.flatMap { $0.place.isOnlyNamed ? nil : $0.place }
         return item
     }
 
@@ -28,11 +32,11 @@ open class EKCalendarItem: EKObject {
 
     /// Changes and saves the item. Where that fails, it is again what it was before.
     package func changing(_ body: () throws -> Void) rethrows {
-        let former = (values, ownCalendar, ownAlarms)
+        let former = (values, ownCalendar, ownAlarms, ownPlace)
         do {
             try body()
         } catch {
-            (values, ownCalendar, ownAlarms) = former
+            (values, ownCalendar, ownAlarms, ownPlace) = former
             throw error
         }
     }
@@ -56,8 +60,8 @@ open class EKCalendarItem: EKObject {
     }
     /// Where.
     open var location: String? {
-        get { values.location }
-        set { values.location = newValue }
+        get { ownPlace?.title }
+        set { ownPlace = newValue.map { EKStructuredLocation(title: $0) } }
     }
     /// More about it.
     open var notes: String? {
@@ -117,6 +121,7 @@ open class EKCalendarItem: EKObject {
         guard let original else { return }
         values = original
         ownAlarms = original.alarms.map { EKAlarm($0) }
+        ownPlace = EKStructuredLocation(of: original)
         ownCalendar = original.calendar.flatMap { store?.calendar(withIdentifier: $0) }
     }
     open override func refresh() -> Bool {

@@ -38,6 +38,11 @@ open class EKEvent: EKCalendarItem {
         get { values.end }
         set { values.end = newValue }
     }
+    /// Where it takes place; its title is `location`.
+    open var structuredLocation: EKStructuredLocation? {
+        get { ownPlace }
+        set { ownPlace = newValue }
+    }
     /// Whether the person has time meanwhile.
     open var availability: EKEventAvailability {
         get { values.availability }

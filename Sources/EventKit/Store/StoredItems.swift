@@ -1,9 +1,27 @@
 import Foundation
 
+/// A place as it is kept.
+struct StoredPlace: Codable, Hashable {
+    /// Where on the earth, in degrees.
+    struct Position: Codable, Hashable {
+        var latitude: Double
+        var longitude: Double
+    }
+
+    var title: String?
+    var position: Position?
+    /// In metres.
+    var radius = 0.0
+
+    var isOnlyNamed: Bool { position == nil && radius == 0 }
+}
+
 /// An alarm as it is kept.
-struct StoredAlarm: Codable, Equatable {
+struct StoredAlarm: Codable, Hashable {
     var date: Date?
     var offset: TimeInterval?
+    var place: StoredPlace?
+    var proximity: EKAlarmProximity?
 }
 
 /// A rule as it is kept.
@@ -32,6 +50,8 @@ struct StoredItem: Codable, Equatable {
     var calendar: String?
     var title: String?
     var location: String?
+    /// More of the place than its name, if that is known.
+    var place: StoredPlace?
     var notes: String?
     var url: URL?
     var timeZone: TimeZone?

@@ -106,6 +106,9 @@ open class MKAnnotationView: UIView {
 
     /// Where it is shown.
     weak var map: MKMapView?
+    /// Called when the view was added to the map, to bring it in.
+    func animateAddition() {}
+
     private func placeChanged() { map?.annotationsNeedLayout() }
     private func calloutChanged() { map?.calloutNeedsUpdate(of: self) }
 

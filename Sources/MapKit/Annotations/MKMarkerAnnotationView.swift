@@ -48,7 +48,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage? { didSet { update() } }
     /// The sign while it is selected.
     open var selectedGlyphImage: UIImage? { didSet { update() } }
-    /// Whether it falls on the map when it is added.
+    /// Whether it grows from its tip when it is added.
     open var animatesWhenAdded = false
     /// Whether the title stands below it.
     open var titleVisibility: MKFeatureVisibility = .adaptive { didSet { update() } }
@@ -64,6 +64,13 @@ open class MKMarkerAnnotationView: MKAnnotationView {
             self.update()
         }
         if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+    }
+
+    override func animateAddition() {
+        guard animatesWhenAdded, window != nil else { return }
+        // The tip stays at its place.
+        transform = CGAffineTransform(translationX: 0, y: bounds.height / 2).scaledBy(x: 0.01, y: 0.01)
+        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) { self.transform = .identity }
     }
 
     open override func prepareForReuse() {

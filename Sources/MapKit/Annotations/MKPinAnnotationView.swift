@@ -64,7 +64,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     }
 
     /// Lets the pin fall, as it is added.
-    func drop() {
+    override func animateAddition() {
         guard animatesDrop, window != nil else { return }
         transform = CGAffineTransform(translationX: 0, y: -300)
         UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseIn, animations: { self.transform = .identity })

@@ -68,6 +68,22 @@ public func MKMapRectIntersectsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> B
 public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
 /// Whether there is nothing in it.
 public func MKMapRectIsEmpty(_ rect: MKMapRect) -> Bool { rect.isEmpty }
+/// The left edge.
+public func MKMapRectGetMinX(_ rect: MKMapRect) -> Double { rect.minX }
+/// The middle between left and right.
+public func MKMapRectGetMidX(_ rect: MKMapRect) -> Double { rect.midX }
+/// The right edge.
+public func MKMapRectGetMaxX(_ rect: MKMapRect) -> Double { rect.maxX }
+/// The upper edge.
+public func MKMapRectGetMinY(_ rect: MKMapRect) -> Double { rect.minY }
+/// The middle between top and bottom.
+public func MKMapRectGetMidY(_ rect: MKMapRect) -> Double { rect.midY }
+/// The lower edge.
+public func MKMapRectGetMaxY(_ rect: MKMapRect) -> Double { rect.maxY }
+/// The width.
+public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
+/// The height.
+public func MKMapRectGetHeight(_ rect: MKMapRect) -> Double { rect.height }
 /// `{x, y}`
 public func MKStringFromMapPoint(_ point: MKMapPoint) -> String { String(format: "{%.1f, %.1f}", point.x, point.y) }
 /// `{width, height}`

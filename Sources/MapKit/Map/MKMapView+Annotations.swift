@@ -182,7 +182,7 @@ extension MKMapView {
         canvas.setNeedsDisplay()
         for view in added {
             view.prepareForDisplay()
-            (view as? MKPinAnnotationView)?.drop()
+            view.animateAddition()
         }
         tell { $0.mapView($1, didAdd: added) }
         for entry in store.selected where entry.view.map({ view in added.contains { $0 === view } }) == true {

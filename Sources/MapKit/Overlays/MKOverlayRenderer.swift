@@ -18,6 +18,9 @@ open class MKOverlayRenderer: NSObject {
         super.init()
     }
 
+    /// A renderer for an overlay that covers nothing.
+    public convenience override init() { self.init(overlay: EmptyOverlay()) }
+
     /// How much shows of it.
     open var alpha: CGFloat = 1 { didSet { onChange() } }
     /// Pixels a point of the screen.
@@ -243,4 +246,10 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     open var circle: MKCircle { overlay as! MKCircle }
 
     open override func createPath() { path = CGPath(ellipseIn: rect(for: overlay.boundingMapRect), transform: nil) }
+}
+
+/// An overlay that covers nothing.
+private final class EmptyOverlay: NSObject, MKOverlay {
+    var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    var boundingMapRect: MKMapRect { .null }
 }

@@ -2,6 +2,8 @@ import CoreLocation
 import Foundation
 import UIKit
 
+/// The type of a place among what is copied and dragged.
+public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"
 /// How to open the map app: by car, on foot and so on.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// How its map looks.
@@ -64,6 +66,25 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     @discardableResult @MainActor
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         MKMapItem.openMaps(with: [self], launchOptions: launchOptions)
+    }
+
+    // @objc(openInMapsWithLaunchOptions:fromScene:completionHandler:)
+    /// Opens the place in a map app, and says later whether there was a place to open.
+    @MainActor
+    open func openInMaps(launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler completion: ((Bool) -> Void)? = nil) {
+        MKMapItem.openMaps(with: [self], launchOptions: launchOptions, from: scene, completionHandler: completion)
+    }
+
+    // @objc(openMapsWithItems:launchOptions:fromScene:completionHandler:)
+    /// Opens places in a map app, and says later whether there was a place to open.
+    @MainActor
+    open class func openMaps(
+        with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let opens = openMaps(with: mapItems, launchOptions: launchOptions)
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.main.async { completion?(opens) }
     }
 
     // @objc(openMapsWithItems:launchOptions:)

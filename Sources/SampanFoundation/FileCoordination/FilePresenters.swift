@@ -69,7 +69,7 @@ extension NSFilePresenter {
         tell { presenter in
             let isImplemented: Void? = OptionalRequirement.call { message(presenter) }
             guard isImplemented == nil, let url = presenter.presentedItemURL,
-                UTType(filenameExtension: url.pathExtension, conformingTo: .package)?.isDeclared == true
+                UTType.declaredPackage(nameOf: url) != nil
             else { return }
             OptionalRequirement.call { presenter.presentedItemDidChange() }
         }

@@ -65,7 +65,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         guard let fileURL, fileURL.isFileURL else { return nil }
         self.init()
         suggestedName = fileURL.lastPathComponent
-        let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+        let type = UTType(nameOf: fileURL) ?? .data
         registerFileRepresentation(forTypeIdentifier: type.identifier, fileOptions: [], visibility: .all) { completion in
             completion(fileURL, false, nil)
             return nil

@@ -237,3 +237,5 @@ extension UICollectionViewCell: ContentAdopting, DraggableCell {
         case dragging = 2
     }
 }
+
+extension UICollectionViewCell: ConfigurationUpdating {}

@@ -400,3 +400,5 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 }
 
 extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
+
+extension UIButton: ConfigurationUpdating {}

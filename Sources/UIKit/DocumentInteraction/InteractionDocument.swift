@@ -11,7 +11,7 @@ package struct InteractionDocument {
 
     /// What a file is by its name.
     package static func type(of url: URL) -> UTType {
-        url.pathExtension.isEmpty ? .data : UTType(filenameExtension: url.pathExtension) ?? .data
+        UTType(nameOf: url) ?? .data
     }
 
     /// Whether the file is there.

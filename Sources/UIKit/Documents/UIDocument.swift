@@ -25,7 +25,7 @@ open class UIDocument: NSObject, NSFilePresenter {
         fileURL = url
         presentedURL = DocumentPlace(url)
         super.init()
-        fileType = type(of: url)
+        fileType = UTType(nameOf: url)?.identifier
     }
 
     /// The document's file.
@@ -59,14 +59,6 @@ open class UIDocument: NSObject, NSFilePresenter {
     nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
 
     deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-
-    private func type(of url: URL) -> String? {
-        let file = UTType(filenameExtension: url.pathExtension)
-        if file?.isDeclared == true { return file?.identifier }
-        // The types of packages are none of data.
-        let folder = UTType(filenameExtension: url.pathExtension, conformingTo: .package)
-        return (folder?.isDeclared == true ? folder : file)?.identifier
-    }
 
     // MARK: Opening and closing
 
@@ -129,7 +121,7 @@ open class UIDocument: NSObject, NSFilePresenter {
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
                         do {
-                            try self.load(fromContents: contents, ofType: self.type(of: url))
+                            try self.load(fromContents: contents, ofType: UTType(nameOf: url)?.identifier)
                             self.fileModificationDate = date
                             completion(true)
                         } catch {
@@ -158,7 +150,7 @@ open class UIDocument: NSObject, NSFilePresenter {
     // @objc(contentsForType:error:)
     /// What is to be written: `Data` or a `FileWrapper`. A subclass has to say it.
     open func contents(forType typeName: String) throws -> Any {
-        preconditionFailure("\(Swift.type(of: self)) has to override contents(forType:)")
+        preconditionFailure("\(type(of: self)) has to override contents(forType:)")
     }
 
     // @objc(fileAttributesToWriteToURL:forSaveOperation:error:)
@@ -199,7 +191,7 @@ open class UIDocument: NSObject, NSFilePresenter {
                 MainActor.assumeIsolated {
                     if failure == nil {
                         self.fileURL = url
-                        self.fileType = self.type(of: url)
+                        self.fileType = UTType(nameOf: url)?.identifier
                         self.fileModificationDate = date
                         self.updateChangeCount(withToken: token, for: saveOperation)
                         if saveOperation == .forCreating, self.documentState.contains(.closed) {

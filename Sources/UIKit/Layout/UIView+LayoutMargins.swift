@@ -56,6 +56,11 @@ extension UIView {
             margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
             margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
         }
+        if followsReadableWidth {
+            let spare = max(0, bounds.width - margins.left - margins.right - readableWidth)
+            margins.left += spare / 2
+            margins.right += spare / 2
+        }
         return margins
     }
 
@@ -93,6 +98,16 @@ extension UIView {
         set {
             guard newValue != layoutInsetsMarginsFromSafeArea else { return }
             layoutStateForWriting.insetsMarginsFromSafeArea = newValue
+            marginsMayHaveChanged()
+        }
+    }
+
+    /// Whether the margins leave no more width than text is comfortable to read in; Interface Builder calls it Follow Readable Width.
+    var followsReadableWidth: Bool {
+        get { layoutState?.followsReadableWidth ?? false }
+        set {
+            guard newValue != followsReadableWidth else { return }
+            layoutStateForWriting.followsReadableWidth = newValue
             marginsMayHaveChanged()
         }
     }

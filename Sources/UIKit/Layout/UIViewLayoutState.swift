@@ -27,6 +27,7 @@ package final class UIViewLayoutState {
     var margins: UIEdgeInsets?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
+    var followsReadableWidth = false
     /// The margins when they were last told about.
     var knownMargins: UIEdgeInsets?
 

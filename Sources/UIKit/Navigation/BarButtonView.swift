@@ -233,7 +233,11 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let width = item?.width, width > 0 { return CGSize(width: width, height: 44) }
-        let text = label.superview == nil ? .zero : label.sizeThatFits(size)
+        var text = label.superview == nil ? .zero : label.sizeThatFits(size)
+        if label.superview != nil, let titles = item?.possibleTitles {
+            let widths = titles.map { ($0 as NSString).size(withAttributes: [.font: label.font as Any]).width }
+            text.width = max(text.width, widths.max() ?? 0)
+        }
         let image = imageView.image?.size ?? .zero
         let gap: CGFloat = isBack && text.width > 0 ? 5 : 0
         // A background keeps its corners whole.

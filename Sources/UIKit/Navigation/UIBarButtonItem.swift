@@ -48,8 +48,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     // appearance
     /// The button's colour.
     open var tintColor: UIColor? { didSet { onChange?() } }
-    /// The longest and shortest titles the button may have, so that it does not jump.
-    open var possibleTitles: Set<String>?
+    /// Titles that the button may have: it is as wide as the widest, so that it does not jump.
+    open var possibleTitles: Set<String>? { didSet { onChange?() } }
     /// Whether the button is not shown.
     open var isHidden = false { didSet { onChange?() } }
     /// Whether the button is selected: it is filled with its colour.

@@ -27,7 +27,7 @@ open class UIDocumentProperties: NSObject {
     func heading() -> UIAction {
         let values = try? url.resourceValues(forKeys: [.fileSizeKey])
         let size = values?.fileSize.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) }
-        let kind = UTType(filenameExtension: url.pathExtension)?.localizedDescription
+        let kind = UTType(nameOf: url)?.localizedDescription
         let action = UIAction(
             title: url.deletingPathExtension().lastPathComponent, image: wantsIconRepresentation ? UIImage(systemName: "doc") : nil,
             attributes: .disabled

@@ -125,7 +125,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
         presentedViewController.preferredTransition?.animator(
             of: presentedViewController, over: presentingViewController, isComing: isPresenting)
-            ?? ModalAnimator(style: presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
+            ?? ModalAnimator(style: transitionStyle, isPresenting: isPresenting)
+    }
+
+    /// The style of the controller whose context is covered, if that provides one, else that of the presented controller.
+    private var transitionStyle: UIModalTransitionStyle {
+        let isInContext = [.currentContext, .overCurrentContext].contains(presentedViewController.modalPresentationStyle)
+        let context = presentingViewController
+        let provides = isInContext && context.definesPresentationContext && context.providesPresentationContextTransitionStyle
+        return provides ? context.modalTransitionStyle : presentedViewController.modalTransitionStyle
     }
 }
 

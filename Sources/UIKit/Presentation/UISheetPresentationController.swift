@@ -58,13 +58,16 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether the grabber is seen.
     open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
     /// The radius of the upper corners; `nil` for the system's.
-    open var preferredCornerRadius: CGFloat? { didSet { wrapper.layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius } }
+    open var preferredCornerRadius: CGFloat? { didSet { wrapper.layer.cornerRadius = cornerRadius } }
     /// Whether scrolling at the edge makes the sheet higher.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is narrow and at the edge where the screen is low.
-    open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether the sheet is at the bottom edge where the screen is low, too; it fills such a screen otherwise.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+    /// Whether a sheet at the bottom edge is as wide as its content prefers, where the screen is low.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
 
     private static let cornerRadius: CGFloat = 10
+    private var cornerRadius: CGFloat { fillsScreen ? 0 : preferredCornerRadius ?? Self.cornerRadius }
     private let dimming = UIView()
     private let wrapper = UIView()
     private let grabber = UIView()
@@ -75,12 +78,19 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var presentedView: UIView? { wrapper }
 
+    /// Whether the sheet fills a screen that is low.
+    private var fillsScreen: Bool { isScreenLow && !prefersEdgeAttachedInCompactHeight }
+
+    private var isScreenLow: Bool { presentingViewController.traitCollection.verticalSizeClass == .compact }
+
     private var maximumHeight: CGFloat {
         guard let container = containerView else { return 0 }
+        if fillsScreen { return container.bounds.height }
         return container.bounds.height - container.safeAreaInsets.top - 10
     }
 
     private var selectedHeight: CGFloat {
+        if fillsScreen { return maximumHeight }
         let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? smallestDetent
         let bottom = containerView?.safeAreaInsets.bottom ?? 0
         guard let chosen, chosen.identifier != .large else { return maximumHeight }
@@ -100,12 +110,16 @@ open class UISheetPresentationController: UIPresentationController {
             return CGRect(
                 x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         }
-        return CGRect(x: 0, y: bounds.height - selectedHeight, width: bounds.width, height: selectedHeight)
+        var width = bounds.width
+        let preferred = presentedViewController.preferredContentSize.width
+        if isScreenLow, !fillsScreen, widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 { width = min(width, preferred) }
+        return CGRect(x: (bounds.width - width) / 2, y: bounds.height - selectedHeight, width: width, height: selectedHeight)
     }
 
     open override func containerViewDidLayoutSubviews() {
         super.containerViewDidLayoutSubviews()
         dimming.frame = containerView?.bounds ?? .zero
+        wrapper.layer.cornerRadius = cornerRadius
         presentedViewController.view.frame = wrapper.bounds
         grabber.frame = CGRect(x: (wrapper.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
         wrapper.bringSubviewToFront(grabber)
@@ -124,7 +138,7 @@ open class UISheetPresentationController: UIPresentationController {
         tap.onAction = { [weak self] _ in self?.personWantsToDismiss() }
         dimming.addGestureRecognizer(tap)
         wrapper.frame = frameOfPresentedViewInContainerView
-        wrapper.layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius
+        wrapper.layer.cornerRadius = cornerRadius
         wrapper.layer.cornerCurve = .continuous
         wrapper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         wrapper.clipsToBounds = true
@@ -173,7 +187,8 @@ open class UISheetPresentationController: UIPresentationController {
             let container = containerView
         else { return }
         let isLarge = selectedHeight >= maximumHeight - 0.5
-        guard isBack, isLarge, !(presentingViewController.presentationControllerStorage is UISheetPresentationController) else {
+        guard isBack, isLarge, !fillsScreen, !(presentingViewController.presentationControllerStorage is UISheetPresentationController)
+        else {
             view.transform = .identity
             view.layer.cornerRadius = 0
             return
@@ -212,6 +227,12 @@ open class UISheetPresentationController: UIPresentationController {
         default:
             break
         }
+    }
+
+    /// Whether there is a detent above the one at which the sheet rests.
+    private var canGrow: Bool {
+        guard !fillsScreen else { return false }
+        return detents.contains { ($0.identifier == .large ? maximumHeight : $0.height(in: maximumHeight) ?? 0) > selectedHeight + 0.5 }
     }
 
     private func settle(from y: CGFloat, velocity: CGFloat) {
@@ -277,11 +298,19 @@ extension UISheetPresentationController: UIGestureRecognizerDelegate {
         while let current = view, current !== wrapper {
             if let scroll = current as? UIScrollView {
                 let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
-                return isAtTop && velocity.y > 0
+                return isAtTop && (velocity.y > 0 || prefersScrollingExpandsWhenScrolledToEdge && canGrow)
             }
             view = current.superview
         }
         return true
+    }
+
+    /// A scroll view in the sheet waits until it is known whether the sheet moves.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === drag, let scroll = otherGestureRecognizer.view as? UIScrollView else { return false }
+        return otherGestureRecognizer === scroll.panGestureRecognizer && scroll.isDescendant(of: wrapper)
     }
 }
 

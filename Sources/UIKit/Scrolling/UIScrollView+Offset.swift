@@ -151,10 +151,11 @@ extension UIScrollView {
         return part
     }
 
-    /// Whether this is the content of a controller in a navigation controller: its root view, or that view's backmost subview.
+    /// Whether this is the content of a controller in a navigation controller that adjusts it: its root view, or that view's backmost
+    /// subview.
     private var isContentOfNavigation: Bool {
         let controller = owningViewController ?? (superview?.subviews.first === self ? superview?.owningViewController : nil)
-        return controller?.isInNavigationController ?? false
+        return controller.map { $0.isInNavigationController && $0.automaticallyAdjustsScrollViewInsets } ?? false
     }
 
     // MARK: Axes

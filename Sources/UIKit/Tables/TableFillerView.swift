@@ -59,7 +59,7 @@ extension UITableView {
     func headerWidth(_ view: UIView) -> CGFloat {
         guard contentHuggingElements.contains(.sectionHeaders) else { return rowWidth }
         if let title = (view as? UITableViewHeaderFooterView)?.title {
-            return min(rowWidth, title.width(margin: TableMetrics.margin(width: bounds.width)))
+            return min(rowWidth, title.width(margin: contentMargin))
         }
         let size = view.systemLayoutSizeFitting(
             CGSize(width: UIView.layoutFittingCompressedSize.width, height: view.bounds.height),

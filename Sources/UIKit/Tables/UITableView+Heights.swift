@@ -212,7 +212,7 @@ extension UITableView {
 
     private func titleHeight(_ title: String, isHeader: Bool, _ section: Int) -> CGFloat {
         TableTitle(text: title, style: style, isHeader: isHeader, isFirst: section == 0).height(
-            width: rowWidth > 0 ? rowWidth : bounds.width, margin: TableMetrics.margin(width: bounds.width))
+            width: rowWidth > 0 ? rowWidth - contentInsets.leading - contentInsets.trailing : bounds.width, margin: contentMargin)
     }
 
     // MARK: Their views
@@ -247,7 +247,7 @@ extension UITableView {
     /// The height that a header's or footer's view asks for.
     private func fittingHeight(of view: UIView) -> CGFloat {
         if let known = view as? UITableViewHeaderFooterView, let title = known.title {
-            return title.height(width: rowWidth, margin: TableMetrics.margin(width: bounds.width))
+            return title.height(width: rowWidth - contentInsets.leading - contentInsets.trailing, margin: contentMargin)
         }
         let size = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height), withHorizontalFittingPriority: .required,

@@ -24,6 +24,8 @@ struct TableState {
     var indexIsKnown = false
     /// The bounds at which the visible rows were last worked out, and how far those may move until others are seen.
     var settledBounds = CGRect.null
+    /// What the device's shape covers at the left and at the right.
+    var coveredSides: (left: CGFloat, right: CGFloat) = (0, 0)
     var slack = (up: CGFloat(0), down: CGFloat(0))
     var stamp = 0
     /// The row whose cell is being made.
@@ -108,12 +110,6 @@ extension UITableView {
     }
 
     // MARK: Laying out
-
-    /// The space between the table's edges and its cells: rounded groups stand apart from them.
-    var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.margin(width: bounds.width) : 0 }
-
-    var rowX: CGFloat { sideInset }
-    var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
     func layoutRowsIfNeeded() {
         if rows.geometry == nil || rows.settledBounds.isNull { layoutRows() }

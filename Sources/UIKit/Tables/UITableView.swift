@@ -145,7 +145,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
     /// The insets of separators; cells may have their own.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: TableMetrics.margin(width: bounds.width), bottom: 0, right: 0) }
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: contentInsets.leading + contentMargin, bottom: 0, right: 0) }
         set {
             ownSeparatorInset = newValue
             relayoutCells()
@@ -159,11 +159,17 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         set { if let newValue { separatorInset = newValue } }
     }
     /// What `separatorInset` is measured from.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { relayoutCells() } }
+    }
     /// Whether content keeps to a width that reads well.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { sidesDidChange() } }
+    }
     /// Whether content keeps out of the unsafe area at the sides.
-    open var insetsContentViewsToSafeArea = true
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { sidesDidChange() } }
+    }
     /// A view behind all rows, as large as the table.
     open var backgroundView: UIView? {
         didSet {
@@ -455,6 +461,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     // MARK: Layout and touches
+
+    /// What is covered of the table changed.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        sidesMayHaveChanged()
+    }
 
     /// Shows what belongs in the visible bounds.
     open override func layoutSubviews() {

@@ -258,7 +258,10 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    private var margin: CGFloat { TableMetrics.margin(width: place.table?.bounds.width ?? bounds.width) }
+    private var margin: CGFloat { place.table?.contentMargin ?? TableMetrics.margin(width: bounds.width) }
+
+    /// What the device's shape covers at the sides.
+    private var covered: (leading: CGFloat, trailing: CGFloat) { place.table?.contentInsets ?? (0, 0) }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -269,14 +272,16 @@ extension UITableViewCell {
 
     func layoutParts() {
         let (width, height) = (bounds.width, bounds.height)
-        var left: CGFloat = 0
-        var right = width
+        let covered = covered
+        var left = covered.leading
+        let end = width - covered.trailing
+        var right = end
         if showsEditControl, let control = editControl(create: true) {
             control.kind =
                 place.table?.allowsMultipleSelectionDuringEditing == true ? .circle : place.editingStyle == .insert ? .insert : .delete
             control.isChecked = state.isSelected
-            setFrame(control, mirrored(CGRect(x: 0, y: 0, width: TableMetrics.editIndent + 2, height: height), in: width))
-            if shouldIndentWhileEditing { left = TableMetrics.editIndent }
+            setFrame(control, mirrored(CGRect(x: left, y: 0, width: TableMetrics.editIndent + 2, height: height), in: width))
+            if shouldIndentWhileEditing { left += TableMetrics.editIndent }
         } else if let control = views.editControl {
             control.removeFromSuperview()
             views.editControl = nil
@@ -294,19 +299,19 @@ extension UITableViewCell {
             if accessory.superview !== self { addSubview(accessory) }
             views.accessory?.isMirrored = isRightToLeft
             let size = accessory.bounds.size
-            let end = right == width ? right - margin : right
+            let accessoryEnd = right == end ? right - margin : right
             let frame = CGRect(
-                x: end - size.width, y: ((height - size.height) / 2 * layer.contentsScale).rounded() / max(layer.contentsScale, 1),
+                x: accessoryEnd - size.width, y: ((height - size.height) / 2 * layer.contentsScale).rounded() / max(layer.contentsScale, 1),
                 width: size.width, height: size.height)
             setFrame(accessory, mirrored(frame, in: width))
-            right = end - size.width - TableMetrics.accessorySpace
+            right = accessoryEnd - size.width - TableMetrics.accessorySpace
         }
         setFrame(contentView, mirrored(CGRect(x: left, y: 0, width: max(0, right - left), height: height), in: width))
         let margins = UIEdgeInsets(
-            top: 11, left: margin, bottom: 11, right: hasAccessory || right < width ? TableMetrics.accessorySpace : margin)
+            top: 11, left: margin, bottom: 11, right: hasAccessory || right < end ? TableMetrics.accessorySpace : margin)
         takeMargins(margins)
         layoutStyledViews()
-        layoutSeparators(left: left)
+        layoutSeparators(indent: left - covered.leading)
         if state.showsSelection, let background = selectedBackgroundView, background.superview === self { setFrame(background, bounds) }
         if let backgroundView, backgroundView.superview === self { setFrame(backgroundView, bounds) }
     }
@@ -350,7 +355,8 @@ extension UITableViewCell {
             x: margin + indent, y: (size.height - min(image.height, size.height)) / 2, width: image.width,
             height: min(image.height, size.height))
         let start = textStart
-        let end = size.width - (contentView.frame.maxX < bounds.width - 0.5 ? TableMetrics.accessorySpace : margin)
+        let isCut = mirrored(contentView.frame, in: bounds.width).maxX < bounds.width - covered.trailing - 0.5
+        let end = size.width - (isCut ? TableMetrics.accessorySpace : margin)
         let room = max(0, end - start)
         func fit(_ label: UILabel?, _ width: CGFloat) -> CGSize {
             guard let label, !isEmpty(label) else { return .zero }
@@ -393,7 +399,7 @@ extension UITableViewCell {
     // MARK: Height
 
     func styledHeight(forWidth width: CGFloat) -> CGFloat {
-        let inner = max(0, width - textStart - margin)
+        let inner = max(0, width - covered.leading - covered.trailing - textStart - margin)
         func height(_ label: UILabel?) -> CGFloat {
             guard let label, !isEmpty(label) else { return 0 }
             return label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
@@ -424,12 +430,17 @@ extension UITableViewCell {
     // MARK: Separators
 
     var automaticSeparatorInset: UIEdgeInsets {
-        if let table = place.table, let own = table.ownSeparatorInset { return own }
-        return UIEdgeInsets(top: 0, left: imageSize.width > 0 ? textStart : margin, bottom: 0, right: 0)
+        let start = imageSize.width > 0 ? textStart : margin
+        // A line under text that keeps to a width ends with the text.
+        let usual = TableMetrics.margin(width: place.table?.bounds.width ?? bounds.width)
+        let automatic = UIEdgeInsets(top: 0, left: covered.leading + start, bottom: 0, right: margin - usual)
+        guard let table = place.table, let own = table.ownSeparatorInset else { return automatic }
+        guard table.separatorInsetReference == .fromAutomaticInsets else { return own }
+        return UIEdgeInsets(top: 0, left: automatic.left + own.left, bottom: 0, right: automatic.right + own.right)
     }
 
-    private func layoutSeparators(left: CGFloat) {
-        placeSeparators(left: left)
+    private func layoutSeparators(indent: CGFloat) {
+        placeSeparators(indent: indent)
         // An effect takes the places, and hides the lines.
         let effect = place.table?.separatorEffect
         let lines = effect == nil ? [] : [views.separator, views.topSeparator].compactMap { $0 }
@@ -449,7 +460,7 @@ extension UITableViewCell {
         }
     }
 
-    private func placeSeparators(left: CGFloat) {
+    private func placeSeparators(indent: CGFloat) {
         guard let table = place.table, table.separatorStyle != .none else {
             views.separator?.removeFromSuperlayer()
             views.separator = nil
@@ -467,7 +478,7 @@ extension UITableViewCell {
             views.separator?.removeFromSuperlayer()
             views.separator = nil
         } else {
-            let start = isFull ? 0 : inset.left + left
+            let start = isFull ? 0 : inset.left + indent
             let frame = CGRect(
                 x: start, y: bounds.height - line, width: max(0, bounds.width - start - (isFull ? 0 : inset.right)), height: line)
             views.separator = place(views.separator, frame, color)
@@ -497,3 +508,5 @@ extension UITableViewCell {
         return line
     }
 }
+
+extension UITableViewCell: ConfigurationUpdating {}

@@ -224,8 +224,18 @@ open class UITableViewHeaderFooterView: UIView {
         label.font = title.font
         label.textColor = title.color
         if label.text != title.shownText { label.text = title.shownText }
-        contentView.backgroundColor = title.style == .plain ? .systemBackground : nil
+        backgroundColor = title.style == .plain ? .systemBackground : nil
         setNeedsLayout()
+    }
+
+    private var margin: CGFloat { table?.contentMargin ?? TableMetrics.margin(width: bounds.width) }
+
+    /// Keeps the content out of what the device's shape covers.
+    private func keepContent(out covered: (leading: CGFloat, trailing: CGFloat)) {
+        var frame = bounds
+        frame.origin.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? covered.trailing : covered.leading
+        frame.size.width = max(0, frame.width - covered.leading - covered.trailing)
+        if contentView.frame != frame { contentView.frame = frame }
     }
 
     /// Places the labels.
@@ -233,7 +243,8 @@ open class UITableViewHeaderFooterView: UIView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         if configurations.background != nil { configurations.layOutBackground(in: self) }
-        let margin = TableMetrics.margin(width: table?.bounds.width ?? bounds.width)
+        if let table { keepContent(out: table.contentInsets) }
+        let margin = margin
         let width = max(0, contentView.bounds.width - 2 * margin)
         let height = contentView.bounds.height
         if let title, let label = textLabelStorage {
@@ -254,7 +265,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The size of the labels in a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let margin = TableMetrics.margin(width: table?.bounds.width ?? size.width)
+        let margin = margin
         let width = max(0, size.width - 2 * margin)
         let heights = [textLabelStorage, detailLabelStorage].compactMap { label -> CGFloat? in
             guard let label, label.text?.isEmpty == false else { return nil }
@@ -275,3 +286,5 @@ open class UITableViewHeaderFooterView: UIView {
         return CGSize(width: targetSize.width, height: inner.height)
     }
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

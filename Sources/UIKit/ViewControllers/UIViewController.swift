@@ -339,7 +339,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { (parentStorage?.viewIfLoaded ?? viewStorage)?.setNeedsLayout() }
     }
-    /// Whether a scroll view gets insets for bars; superseded by `contentInsetAdjustmentBehavior`.
+    /// Whether a scroll view that has too little content to scroll gets insets for bars, too, in a navigation controller: where its
+    /// `contentInsetAdjustmentBehavior`, which supersedes this, is `automatic`.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Insets added to the safe area of the view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {

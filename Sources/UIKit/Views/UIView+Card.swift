@@ -4,8 +4,7 @@ extension ClassCard {
     static let view = ClassCard(
         UIView.self, elements: "view containerView",
         names: """
-            appearanceType focusEffect layoutMarginsFollowReadableWidth maximumContentSizeCategory minimumContentSizeCategory
-            springLoaded toolTip
+            appearanceType focusEffect maximumContentSizeCategory minimumContentSizeCategory springLoaded toolTip
             """,
         withoutEffect: """
             ambiguous contentStretch misplaced placeholderIntrinsicHeight placeholderIntrinsicWidth simulatedAppContext verifyAmbiguity
@@ -40,6 +39,7 @@ extension ClassCard {
             },
             .property("layoutMargins", \.layoutMargins),
             .property("directionalLayoutMargins", \.directionalLayoutMargins),
+            .property("layoutMarginsFollowReadableWidth", \.followsReadableWidth),
             .custom("subviews") { view, source in source.addSubviews(to: view) },
             .accessibilityConfiguration,
         ],

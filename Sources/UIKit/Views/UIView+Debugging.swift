@@ -93,6 +93,7 @@ struct ViewDescriber {
         if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizing)") }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
+        let animations = animations
         if !animations.isEmpty { parts.append("animations = { \(animations.joined())}") }
         if let recognizers = view.gestureRecognizers {
             parts.append("gestureRecognizers = <NSArray: \(ConstraintDescriber.address(of: recognizers as NSArray))>")

@@ -17,6 +17,8 @@ extension UIView {
     package func boundsSizeDidChange(from old: CGSize) {
         if (old.width < Self.wideMarginsThreshold) != (bounds.width < Self.wideMarginsThreshold), owningViewController != nil {
             autoLayoutMarginsDidChange()
+        } else if followsReadableWidth {
+            marginsMayHaveChanged()
         }
         if autoresizesSubviews { resizeSubviews(from: old) }
         setNeedsLayout()

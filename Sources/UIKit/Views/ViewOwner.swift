@@ -3,6 +3,8 @@
 package protocol ViewOwner: UIResponder, UITraitEnvironment, UIFocusEnvironment {
     /// Whether a navigation controller shows the view, among the views of other controllers.
     var isInNavigationController: Bool { get }
+    /// Whether a scroll view that fills the view gets insets for bars in a navigation controller even if there is little to scroll.
+    var automaticallyAdjustsScrollViewInsets: Bool { get }
 
     /// The view of the controller that was presented last over this one; `nil` if there is none.
     var viewPresentedInFront: UIView? { get }

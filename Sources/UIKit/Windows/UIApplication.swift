@@ -132,6 +132,11 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        (event as? ShakeEvent)?.reachedApplication = true
+        super.motionEnded(motion, with: event)
+    }
+
     /// Validates the main menu's commands that the app performs itself.
     static var commandValidator: ((UICommand) -> Void)?
 
@@ -189,7 +194,7 @@ open class UIApplication: UIResponder {
     /// Has no more of such commands delivered. See
     /// https://developer.apple.com/documentation/uikit/uiapplication/endreceivingremotecontrolevents().
     open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
-    /// Whether a shake undoes.
+    /// Whether the person is asked, when the device was shaken and no responder took that for itself, if what was done last is to be undone.
     open var applicationSupportsShakeToEdit = true
     /// The number on the app's icon, which outlives the app.
     open var applicationIconBadgeNumber = 0 {

@@ -107,6 +107,34 @@ import Testing
         }
     }
 
+    @Test func aShakeThatNobodyTakesOffersToUndo() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let app = LoggedApp()
+                let window = app.scenes[0].windows[0]
+                let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 30))
+                let screen = UIViewController()
+                window.rootViewController = screen
+                screen.view.addSubview(field)
+                app.advance(0.1)
+                field.becomeFirstResponder()
+                var shown: UIAlertController? { screen.presentedViewController as? UIAlertController }
+                _ = app.tell(.shake)
+                #expect(shown == nil)
+                field.insertText("a")
+                UIApplication.shared.applicationSupportsShakeToEdit = false
+                _ = app.tell(.shake)
+                #expect(shown == nil)
+                UIApplication.shared.applicationSupportsShakeToEdit = true
+                _ = app.tell(.shake)
+                app.advance(1)
+                #expect(shown?.title == "Undo Typing" && shown?.actions.map(\.title) == ["Undo", "Cancel"])
+                _ = app.tell(.shake)
+                #expect(shown?.presentedViewController == nil)
+            }
+        }
+    }
+
     @Test func aURLOfTheAppsOwnSchemeIsOpenedByTheAppItself() async {
         await #expect(processExitsWith: .success) {
             let app = await MainActor.run { () -> LoggedApp in

@@ -62,6 +62,21 @@ import UIKit
         #expect(first.maxX == 284 && last.maxX < first.minX)
     }
 
+    @Test func aButtonIsAsWideAsTheWidestOfItsPossibleTitles() throws {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        let wide = UIBarButtonItem(title: "Done with it", style: .plain, target: nil, action: nil)
+        bar.items = [item, wide]
+        bar.layoutIfNeeded()
+        let narrow = try frame(of: "Edit", in: bar).width
+        item.possibleTitles = ["Edit", "Done with it"]
+        bar.layoutIfNeeded()
+        #expect(try frame(of: "Edit", in: bar).width == frame(of: "Done with it", in: bar).width)
+        item.possibleTitles = ["Edit"]
+        bar.layoutIfNeeded()
+        #expect(try frame(of: "Edit", in: bar).width == narrow)
+    }
+
     @Test func constraintsFollowADirectionThatChanges() {
         let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UIView())
         view.translatesAutoresizingMaskIntoConstraints = false

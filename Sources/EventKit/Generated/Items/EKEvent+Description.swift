@@ -1,5 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreLocation
 import Foundation
 import ObjCRuntime
 import SampanFoundation
@@ -10,7 +11,8 @@ extension EKEvent {
     nonisolated static var descriptionOfEKEvent: FrameworkClass {
         FrameworkClass(
             EKEvent.self,
-            properties: "allDay/isAllDay availability endDate eventIdentifier isDetached occurrenceDate startDate status",
+            properties:
+                "allDay/isAllDay availability endDate eventIdentifier isDetached occurrenceDate startDate status structuredLocation",
             methods: "compareStartDateWithEKEvent:",
             initializers: "initWithEventStore:",
             property: EKEvent.propertyOfEKEvent,
@@ -27,7 +29,8 @@ extension EKEvent {
         case 4: return .readOnly(\EKEvent.isDetached)
         case 5: return .readOnly(\EKEvent.occurrenceDate)
         case 6: return .value("startDate", \EKEvent.startDate)
-        default: return .readOnly(\EKEvent.status)
+        case 7: return .readOnly(\EKEvent.status)
+        default: return .value("structuredLocation", \EKEvent.structuredLocation)
         }
     }
 

@@ -1,5 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import CoreGraphics
+import CoreLocation
 import Foundation
 import ObjCRuntime
 import SampanFoundation

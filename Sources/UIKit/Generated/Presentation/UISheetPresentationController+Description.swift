@@ -22,7 +22,8 @@ extension UISheetPresentationController {
             UISheetPresentationController.self,
             properties: """
                 detents largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight \
-                prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
+                prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier \
+                widthFollowsPreferredContentSizeWhenEdgeAttached
                 """,
             methods: "animateChanges: gestureRecognizerShouldBegin: invalidateDetents",
             initializers: "initWithPresentedViewController:presentingViewController:",
@@ -41,7 +42,11 @@ extension UISheetPresentationController {
         case 5:
             return .value(
                 "prefersScrollingExpandsWhenScrolledToEdge", \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        default: return .value("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        case 6: return .value("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        default:
+            return .value(
+                "widthFollowsPreferredContentSizeWhenEdgeAttached",
+                \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
         }
     }
 

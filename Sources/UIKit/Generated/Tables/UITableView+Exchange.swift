@@ -20,6 +20,6 @@ func describeExchangeOfUITableView(_ description: ClassDescription) {
         return (receiver as! UITableView).exchangeable_UITableView_reloadData()
     }
     description.overrides(
-        "didMoveToWindow", "hitTest:withEvent:", "layoutSubviews", "touchesBegan:withEvent:", "touchesCancelled:withEvent:",
-        "touchesEnded:withEvent:", "touchesMoved:withEvent:", "traitCollectionDidChange:")
+        "didMoveToWindow", "hitTest:withEvent:", "layoutSubviews", "safeAreaInsetsDidChange", "touchesBegan:withEvent:",
+        "touchesCancelled:withEvent:", "touchesEnded:withEvent:", "touchesMoved:withEvent:", "traitCollectionDidChange:")
 }

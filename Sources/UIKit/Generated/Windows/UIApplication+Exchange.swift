@@ -41,4 +41,5 @@ func describeExchangeOfUIApplication(_ description: ClassDescription) {
             from: ObjCRuntime.ObjCMessage.argument(a, 2, "sendAction:to:from:forEvent:"),
             for: ObjCRuntime.ObjCMessage.argument(a, 3, "sendAction:to:from:forEvent:"))
     }
+    description.overrides("motionEnded:withEvent:")
 }

@@ -439,7 +439,7 @@ extension Releases {
           UIWindowSceneStandardPlacement CAEDRMetadata=HLGMetadataWithAmbientViewingEnvironment:
           CALayer=wantsExtendedDynamicRangeContent
           CASpringAnimation=allowsOverdamping,bounce,initWithPerceptualDuration:bounce:,perceptualDuration
-          CASpringAnimation=settlingDuration NSLocale=languageIdentifier,regionCode
+          NSLocale=languageIdentifier,regionCode
           NSMorphology=definiteness,determination,grammaticalCase,grammaticalPerson,pronounType
           NSURL=URLWithString:encodingInvalidCharacters: NSURLComponents=componentsWithString:encodingInvalidCharacters:
           NSURLSession=uploadTaskWithResumeData:,uploadTaskWithResumeData:completionHandler:
