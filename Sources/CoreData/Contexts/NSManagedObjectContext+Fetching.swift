@@ -18,7 +18,7 @@ extension NSManagedObjectContext {
         let ids = try identifiers(request, entity, rows: request.includesPropertyValues && request.fetchBatchSize == 0)
         let objects = faults(for: ids)
         if request.shouldRefreshRefetchedObjects {
-            for object in objects where !object.flags.isFault { bringUpToDate(object, keepingChanges: true) }
+            for object in objects where !object.flags.isFault { reread(object) }
         }
         if request.fetchBatchSize > 0 { FetchBatch.divide(objects, request.fetchBatchSize) }
         if !request.returnsObjectsAsFaults, request.includesPropertyValues { for object in objects { object.fulfill() } }
@@ -293,7 +293,7 @@ extension NSAsynchronousFetchRequest: AsynchronousRequest {
                 return
             }
             do { result.finalResult = try context.fetch(self.fetchRequest) } catch { result.operationError = error }
-            result.progress?.completedUnitCount = 1
+            result.finish(result.finalResult?.count ?? 0)
             self.completionBlock?(result)
         }
         return result

@@ -73,11 +73,11 @@ extension NSManagedObjectContext {
         for id in ids.inserted.map(local) where !id.isTemporaryID {
             let isKnown = registry.object(id) != nil
             let object = fault(for: id)
-            if isKnown { bringUpToDate(object, keepingChanges: true) } else { changes.mergedInsertions.insert(object) }
+            if isKnown { takeOver(object) } else { changes.mergedInsertions.insert(object) }
         }
         for id in ids.updated.map(local) {
             guard let object = registry.object(id), !object.flags.isDeleted else { continue }
-            if object.flags.isFault { changes.refreshed.insert(object) } else { bringUpToDate(object, keepingChanges: true) }
+            if object.flags.isFault { changes.refreshed.insert(object) } else { takeOver(object) }
         }
         for id in ids.deleted.map(local) {
             guard let object = registry.object(id) else { continue }
@@ -93,6 +93,11 @@ extension NSManagedObjectContext {
         }
         process()
         post(.NSManagedObjectContextDidMergeChangesObjectIDs, ids.info)
+    }
+
+    /// Has an object what the store, or the parent, says now. A parent is not asked at once: its queue may be waiting for this context's.
+    private func takeOver(_ object: NSManagedObject) {
+        if parent == nil || object.flags.isUpdated { reread(object) } else if !object.flags.isInserted { forgetValues(of: object) }
     }
 }
 

@@ -70,6 +70,12 @@ extension NSManagedObjectContext {
         guard object.flags.isFault, !object.flags.isFulfilling else { return }
         object.flags.isFulfilling = true
         defer { object.flags.isFulfilling = false }
+        if object.flags.isInserted {
+            // A new object that was to forget its changes is as new ones are.
+            object.values = object.layout.initialValues
+            object.flags.isFault = false
+            return
+        }
         if let batch = object.batch { batch.load(self) }
         do {
             guard let row = try sourceRow(object.id) else { return handleInaccessible(object) }
@@ -208,10 +214,10 @@ extension NSManagedObjectContext {
 
     // MARK: Forgetting
 
-    /// Reads an object anew.
+    /// Reads an object anew: one without changes of its own when it is needed again.
     final func bringUpToDate(_ object: NSManagedObject, keepingChanges: Bool) {
         checkQueue()
-        guard object.context === self, !object.flags.isInserted, !object.flags.isDeleted else { return }
+        guard object.context === self, !object.flags.isDeleted, !(keepingChanges && object.flags.isInserted) else { return }
         guard keepingChanges else {
             changes.updated.remove(object)
             changes.newlyUpdated.remove(object)
@@ -220,7 +226,23 @@ extension NSManagedObjectContext {
             changes.refreshed.insert(object)
             return schedule()
         }
+        if object.flags.isUpdated { reread(object) } else { forgetValues(of: object) }
+    }
+
+    /// Has an object without changes of its own read when it is needed again.
+    final func forgetValues(of object: NSManagedObject) {
         guard !object.flags.isFault else { return }
+        let names = object.layout.slots.map(\.name)
+        for name in names { (object as any NSKeyValueObserving).willChangeValue(forKey: name) }
+        object.turnIntoFault()
+        for name in names { (object as any NSKeyValueObserving).didChangeValue(forKey: name) }
+        changes.refreshed.insert(object)
+        schedule()
+    }
+
+    /// Reads what an object has at once; its own changes stay.
+    final func reread(_ object: NSManagedObject) {
+        guard object.context === self, !object.flags.isInserted, !object.flags.isDeleted, !object.flags.isFault else { return }
         do {
             let row = try parent != nil ? sourceRow(object.id) : object.id.store?.row(for: object.id, staleness: stalenessInterval)
             guard let row else { return }
@@ -236,7 +258,10 @@ extension NSManagedObjectContext {
         registry.removeAll()
         changes = ContextChanges()
         undoManager?.removeAllActions()
-        for object in all { object.leaveContext() }
+        for object in all {
+            object.leaveContext()
+            object.turnIntoFault()
+        }
         post(.NSManagedObjectContextObjectsDidChange, [NSInvalidatedAllObjectsKey: all])
     }
 

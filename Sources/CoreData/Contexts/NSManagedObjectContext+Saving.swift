@@ -21,6 +21,7 @@ extension NSManagedObjectContext {
         changes.isSaving = true
         defer { changes.isSaving = false }
         post(.NSManagedObjectContextWillSave, [:])
+        for object in changes.inserted.objects where object.flags.isFault { object.fulfill() }
         callWillSave()
         updateDerivedAttributes()
         guard hasChanges else { return }
@@ -149,9 +150,13 @@ extension NSManagedObjectContext {
         changes.locked.removeAll()
         for objects in [inserted, updated, deleted] { for object in objects { object.didSave() } }
         changes.isSaving = false
-        post(
-            .NSManagedObjectContextDidSave,
-            [NSInsertedObjectsKey: toldInsertions, NSUpdatedObjectsKey: Set(told: updated), NSDeletedObjectsKey: Set(told: deleted)])
+        // As at Apple, what was saved stays until the autorelease pool is drained, though the context holds it no more.
+        if AutoreleasePool.isDrained { AutoreleasePool.keep([inserted, updated]) }
+        var info: [String: Any] = [
+            NSInsertedObjectsKey: toldInsertions, NSUpdatedObjectsKey: Set(told: updated), NSDeletedObjectsKey: Set(told: deleted),
+        ]
+        info["newChangeToken"] = persistentStoreCoordinator?.currentPersistentHistoryToken(fromStores: nil)
+        post(.NSManagedObjectContextDidSave, info)
         let ids = SavedIDs(inserted: inserted.map(\.id), updated: updated.map(\.id), deleted: deleted.map(\.id))
         post(.NSManagedObjectContextDidSaveObjectIDs, ids.info)
         tellOthers(ids)

@@ -157,10 +157,17 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     public let progress: Progress?
     private(set) var isCancelled = false
 
-    init(_ context: NSManagedObjectContext) {
+    init(_ context: NSManagedObjectContext, expecting count: Int) {
         managedObjectContext = context
-        progress = Progress.current().map { _ in Progress(totalUnitCount: 1) }
+        progress = Progress.current().map { _ in Progress(totalUnitCount: Int64(max(count, 1))) }
         super.init()
+    }
+
+    /// Notes how many results there were.
+    func finish(_ count: Int) {
+        guard let progress else { return }
+        progress.totalUnitCount = Int64(max(count, 1))
+        progress.completedUnitCount = progress.totalUnitCount
     }
 
     /// Breaks the request off, if it has not begun.
@@ -179,7 +186,7 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
 
     init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
         fetchRequest = request
-        super.init(context)
+        super.init(context, expecting: request.estimatedResultCount)
     }
 }
 

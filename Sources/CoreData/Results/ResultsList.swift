@@ -110,12 +110,14 @@ struct ResultsChanges {
 
     init(from old: ResultsList, to new: ResultsList, updated: (AnyObject) -> Bool) {
         let (before, after) = (Set(old.sections.map(\.name)), Set(new.sections.map(\.name)))
-        func info(_ section: ResultsList.Section) -> ResultsSection {
-            ResultsSection(name: section.name, members: section.members, indexTitle: section.name.first.map { String($0).uppercased() })
+        func info(_ section: ResultsList.Section, _ members: [AnyObject]) -> ResultsSection {
+            ResultsSection(name: section.name, members: members, indexTitle: section.name.first.map { String($0).uppercased() })
         }
-        removedSections = old.sections.enumerated().filter { !after.contains($0.element.name) }.map { ($0.offset, info($0.element)) }
+        // A section that goes has nothing any more.
+        removedSections = old.sections.enumerated().filter { !after.contains($0.element.name) }.map { ($0.offset, info($0.element, [])) }
             .reversed()
-        addedSections = new.sections.enumerated().filter { !before.contains($0.element.name) }.map { ($0.offset, info($0.element)) }
+        addedSections = new.sections.enumerated().filter { !before.contains($0.element.name) }
+            .map { ($0.offset, info($0.element, $0.element.members)) }
         let (former, present) = (old.objects, new.objects)
         let staying = Set(present.map(ObjectIdentifier.init)).intersection(former.map(ObjectIdentifier.init))
         for object in former where !staying.contains(ObjectIdentifier(object)) {
