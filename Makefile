@@ -7,7 +7,7 @@ swift_sources := Package.swift Plugins Sources Tests Benchmarks Toolchain/Packag
 # With CI set, each module is compiled as a whole: two thirds of the processor's time, but an edit to one file compiles the module anew.
 whole := $(if $(CI),-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
 
-.PHONY: run install test one packages packages-for-tests lint generate builds build-frameworks build-toolchain test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps frames oracle fuzz kills graphs bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate side-by-side build-frameworks build-toolchain test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps frames oracle fuzz kills graphs bench docs format
 
 # Installs what is missing, builds, and shows an example of the folder Examples: in a window, or as pictures where there is no display.
 EXAMPLE ?= Tour
@@ -19,7 +19,7 @@ install: packages
 	bin/sampan install --prefix "$(DESTDIR)$(PREFIX)"
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz, a few kills.
-test: packages-for-tests lint builds test-frameworks test-toolchain conformance
+test: packages-for-tests lint side-by-side test-toolchain conformance
 	scripts/fuzz 1000 --debug $(whole)
 	$(MAKE) kills COUNT=30
 
@@ -42,9 +42,9 @@ generate:
 	swift run --package-path Toolchain generate
 	scripts/swiftui-names --write
 
-# What the tests need. A release build of a large module keeps one processor busy: the other one compiles for the frameworks' tests meanwhile.
-builds:
-	$(MAKE) --jobs=2 build-frameworks build-toolchain
+# A release build of a large module keeps one processor busy: the other one compiles and runs the frameworks' tests meanwhile.
+side-by-side:
+	$(MAKE) --jobs=2 test-frameworks build-toolchain
 
 build-frameworks:
 	swift build $(whole) --product SampanPackageTests
