@@ -285,9 +285,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
                 step()
             }
         case .key(let usage):
-            send(.key(usage: usage, isDown: true, characters: "", modifiers: []))
+            let press = HostScript.press(of: usage)
+            for event in press.down { send(event) }
             step()
-            send(.key(usage: usage, isDown: false, characters: "", modifiers: []))
+            send(press.up)
         case .wait(let seconds): wait(seconds)
         case .settle: settle()
         case .screenshot(let file) where file.lowercased().hasSuffix(".pdf"):

@@ -40,8 +40,16 @@ struct TerminalInput {
     }
 
     private enum Usage {
-        static let (enter, escape, backspace, tab, delete) = (0x28, 0x29, 0x2A, 0x2B, 0x4C)
+        static let (enter, escape, backspace, tab, space, insert, delete) = (0x28, 0x29, 0x2A, 0x2B, 0x2C, 0x49, 0x4C)
         static let (home, pageUp, end, pageDown, right, left, down, up) = (0x4A, 0x4B, 0x4D, 0x4E, 0x4F, 0x50, 0x51, 0x52)
+        /// The function keys from F1, and those from F13, by the numbers that terminals have for them.
+        static let functionKeys: [Int: Int] = {
+            var usages: [Int: Int] = [:]
+            for (first, numbers) in [(0x3A, [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24]), (0x68, [25, 26, 28, 29, 31, 32, 33, 34])] {
+                for (place, number) in numbers.enumerated() { usages[number] = first + place }
+            }
+            return usages
+        }()
     }
 
     /// What the pending bytes begin with, and its length; `nil` if there is nothing or the rest is still to come.
@@ -55,7 +63,7 @@ struct TerminalInput {
         case 0x7F, 0x08: return (.key(usage: Usage.backspace, characters: "\u{8}", []), 1)
         case 0x01...0x1A:
             let letter = Character(UnicodeScalar(first + 0x60))
-            return (.key(usage: Self.usage(of: letter), characters: String(letter), .control), 1)
+            return (.key(usage: AmericanKeyboard.key(for: letter)?.usage ?? 0, characters: String(letter), .control), 1)
         case 0x00..<0x20: return (nil, 1)
         default: return character(first)
         }
@@ -65,14 +73,16 @@ struct TerminalInput {
         let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
         guard pending.count >= length else { return nil }
         guard let text = String(validating: pending.prefix(length), as: UTF8.self), let character = text.first else { return (nil, 1) }
-        let modifiers: HostEvent.KeyModifiers = character.isUppercase ? .shift : []
-        return (.key(usage: Self.usage(of: character), characters: text, modifiers), length)
+        if character == " " { return (.key(usage: Usage.space, characters: text, []), length) }
+        let key = AmericanKeyboard.key(for: character)
+        let modifiers: HostEvent.KeyModifiers = key?.isShifted ?? character.isUppercase ? .shift : []
+        return (.key(usage: key?.usage ?? 0, characters: text, modifiers), length)
     }
 
     /// `ESC [ … letter` and `ESC O letter`.
     private func sequence() -> (TerminalEvent?, Int)? {
         guard pending.count >= 2 else { return nil }
-        if pending[1] == UInt8(ascii: "O") { return pending.count < 3 ? nil : (Self.arrow(pending[2], []), 3) }
+        if pending[1] == UInt8(ascii: "O") { return pending.count < 3 ? nil : (Self.key(pending[2], []), 3) }
         // Whatever else follows an escape is a key with Alt, or a new sequence.
         guard pending[1] == UInt8(ascii: "[") else { return (.key(usage: Usage.escape, characters: "\u{1B}", []), 1) }
         guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
@@ -99,20 +109,27 @@ struct TerminalInput {
             }
         }
         let modifiers = numbers.count > 1 ? modifiers(numbers[1]) : []
-        guard final == UInt8(ascii: "~") else { return arrow(final, modifiers) }
+        guard final == UInt8(ascii: "~") else {
+            // Other numbers before these letters are answers that nobody has asked for.
+            let isAnswer = ("P"..."S").contains(UnicodeScalar(final)) && !text.isEmpty && numbers.first != 1
+            return isAnswer ? nil : key(final, modifiers)
+        }
         let usage: Int? =
             switch numbers.first {
             case 1, 7: Usage.home
+            case 2: Usage.insert
             case 3: Usage.delete
             case 4, 8: Usage.end
             case 5: Usage.pageUp
             case 6: Usage.pageDown
-            default: nil
+            case let number?: Usage.functionKeys[number]
+            case nil: nil
             }
         return usage.map { .key(usage: $0, characters: "", modifiers) }
     }
 
-    private static func arrow(_ letter: UInt8, _ modifiers: HostEvent.KeyModifiers) -> TerminalEvent? {
+    /// An arrow, its like, or one of the first function keys.
+    private static func key(_ letter: UInt8, _ modifiers: HostEvent.KeyModifiers) -> TerminalEvent? {
         let usage: Int? =
             switch UnicodeScalar(letter) {
             case "A": Usage.up
@@ -121,6 +138,7 @@ struct TerminalInput {
             case "D": Usage.left
             case "H": Usage.home
             case "F": Usage.end
+            case "P", "Q", "R", "S": Usage.functionKeys[11 + Int(letter - UInt8(ascii: "P"))]
             default: nil
             }
         return usage.map { .key(usage: $0, characters: "", modifiers) }
@@ -133,21 +151,5 @@ struct TerminalInput {
         for (bit, modifier) in [(1, HostEvent.KeyModifiers.shift), (2, .alternate), (4, .control), (8, .command)]
         where (number - 1) & bit != 0 { result.insert(modifier) }
         return result
-    }
-
-    /// The usage of the key that has a character on a keyboard of the United States; 0 for a character that is on none.
-    static func usage(of character: Character) -> Int {
-        guard let ascii = character.asciiValue else { return 0 }
-        switch character {
-        case "a"..."z": return 0x04 + Int(ascii - UInt8(ascii: "a"))
-        case "A"..."Z": return 0x04 + Int(ascii - UInt8(ascii: "A"))
-        case "1"..."9": return 0x1E + Int(ascii - UInt8(ascii: "1"))
-        case "0": return 0x27
-        case " ": return 0x2C
-        default:
-            let signs = "-=[]\\#;'`,./"
-            guard let place = signs.firstIndex(of: character) else { return 0 }
-            return 0x2D + signs.distance(from: signs.startIndex, to: place)
-        }
     }
 }

@@ -27,8 +27,22 @@ public struct LAError: CustomNSError, LocalizedError, Sendable {
         case appCancel = -9
         /// The context was invalidated before.
         case invalidContext = -10
+        /// There is no other device of the person's beside this one.
+        case companionNotAvailable = -11
         /// Asking the person was not allowed.
         case notInteractive = -1004
+
+        /// An older name of `biometryNotAvailable`.
+        @available(iOS, introduced: 8.0, deprecated: 11.0, message: "Use biometryNotAvailable")
+        public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+
+        /// An older name of `biometryNotEnrolled`.
+        @available(iOS, introduced: 8.0, deprecated: 11.0, message: "Use biometryNotEnrolled")
+        public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+
+        /// An older name of `biometryLockout`.
+        @available(iOS, introduced: 8.0, deprecated: 11.0, message: "Use biometryLockout")
+        public static var touchIDLockout: Code { .biometryLockout }
 
         /// Whether an error is this one.
         public static func ~= (match: Code, error: any Error) -> Bool {
@@ -76,8 +90,19 @@ public struct LAError: CustomNSError, LocalizedError, Sendable {
     public static var appCancel: Code { .appCancel }
     /// The context was invalidated before.
     public static var invalidContext: Code { .invalidContext }
+    /// There is no other device of the person's beside this one.
+    public static var companionNotAvailable: Code { .companionNotAvailable }
     /// Asking the person was not allowed.
     public static var notInteractive: Code { .notInteractive }
+    /// An older name of `biometryNotAvailable`.
+    @available(iOS, introduced: 8.0, deprecated: 11.0, message: "Use biometryNotAvailable")
+    public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+    /// An older name of `biometryNotEnrolled`.
+    @available(iOS, introduced: 8.0, deprecated: 11.0, message: "Use biometryNotEnrolled")
+    public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+    /// An older name of `biometryLockout`.
+    @available(iOS, introduced: 8.0, deprecated: 11.0, message: "Use biometryLockout")
+    public static var touchIDLockout: Code { .biometryLockout }
 }
 
 extension LAError: Equatable {
@@ -98,6 +123,7 @@ extension LAError.Code {
         case .biometryLockout: "Biometry is locked out."
         case .appCancel: "Canceled by application."
         case .invalidContext: "Invalid context."
+        case .companionNotAvailable: "No companion device is available."
         case .notInteractive: "User interaction required."
         }
     }

@@ -103,11 +103,6 @@ public struct HostScript {
         "tree", "elements", "get-app-container", "preview", "previews", "terminate",
     ]
 
-    static let keys = [
-        "return": 0x28, "escape": 0x29, "delete": 0x2A, "tab": 0x2B, "space": 0x2C, "home": 0x4A, "end": 0x4D, "right": 0x4F,
-        "left": 0x50, "down": 0x51, "up": 0x52,
-    ]
-
     private static func command(_ words: inout Words) throws -> Command {
         switch words.next() ?? "" {
         case "tap":
@@ -146,12 +141,7 @@ public struct HostScript {
             return .scroll(at: place, by: try words.point())
         case "type": return .type(words.rest())
         case "typetext": return .typeText(words.restOrString())
-        case "key":
-            let name = words.next() ?? ""
-            guard let usage = keys[name] else {
-                throw Failure(description: "unknown key '\(name)'; expected one of \(keys.keys.sorted().joined(separator: ", "))")
-            }
-            return .key(usage: usage)
+        case "key": return .key(usage: try words.key())
         case "wait": return .wait(Double(try words.number("seconds")))
         case "settle": return .settle
         case "screenshot":

@@ -182,6 +182,11 @@ import Testing
         }
     }
 
+    @Test func kindsOfContainersHaveApplesNumbers() {
+        #expect((0...3).map { CNContainerType(rawValue: $0) } == [.unassigned, .local, .exchange, .cardDAV])
+        #expect(CNContainerType(rawValue: 1001) == nil)
+    }
+
     @Test func aFileThatIsNoCardsIsPutAside() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("contacts-\(UUID().uuidString)/Contacts.vcf")
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }

@@ -183,6 +183,24 @@ import UIKit
         #expect(abs(pixel(half, 3, 8)[0] - 188) <= 1 && abs(pixel(half, 3, 8)[1] - 188) <= 1)
     }
 
+    @Test func pixelsAreWrittenInTheFormatThatIsAskedFor() {
+        let color = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 1))
+        func bytes(_ format: CIFormat, _ count: Int) -> [UInt8] {
+            // What lies behind the two pixels is left as it is.
+            var bytes = [UInt8](repeating: 7, count: count * 2 + 1)
+            CIContext().render(color, toBitmap: &bytes, rowBytes: count * 2, bounds: color.extent, format: format, colorSpace: nil)
+            #expect(bytes.last == 7 && bytes[0..<count] == bytes[count..<count * 2], "\(format)")
+            return Array(bytes[0..<count])
+        }
+        #expect(bytes(.ABGR8, 4) == [255, 0, 0, 255] && bytes(.ARGB8, 4) == [255, 255, 0, 0] && bytes(.BGRA8, 4) == [0, 0, 255, 255])
+        #expect(bytes(.R8, 1) == [255] && bytes(.A8, 1) == [255] && bytes(.RG8, 2) == [255, 0])
+        #expect(bytes(.RG16, 4) == [255, 255, 0, 0] && bytes(.RGBA16, 8) == [255, 255, 0, 0, 0, 0, 255, 255])
+        // One is 0x3C00 in two bytes and 0x3F800000 in four, the lowest byte first.
+        #expect(bytes(.RGBAh, 8) == [0, 0x3C, 0, 0, 0, 0, 0, 0x3C] && bytes(.Rh, 2) == [0, 0x3C])
+        #expect(bytes(.Af, 4) == [0, 0, 0x80, 0x3F] && bytes(.RGf, 8).suffix(4) == [0, 0, 0, 0])
+        #expect(CIFormat.RGBAh.rawValue == 2056 && CIFormat.R8.rawValue == 261)
+    }
+
     @Test func picturesAreScaledStraightenedAndSummedUp() {
         let image = picture(side: 32)
         let scaled = filtered("CILanczosScaleTransform", image, [kCIInputScaleKey: 0.5, kCIInputAspectRatioKey: 2.0])

@@ -25,6 +25,28 @@ import Testing
         #expect(events("\u{1B}") == [.key(usage: 0x29, characters: "\u{1B}", [])])
     }
 
+    @Test func signsAreTheirKeysOnAKeyboardForAmericanEnglish() {
+        #expect(
+            events("0- ") == [
+                .key(usage: 0x27, characters: "0", []), .key(usage: 0x2D, characters: "-", []), .key(usage: 0x2C, characters: " ", []),
+            ])
+        #expect(events("!#") == [.key(usage: 0x1E, characters: "!", .shift), .key(usage: 0x20, characters: "#", .shift)])
+        #expect(
+            events(";\"?") == [
+                .key(usage: 0x33, characters: ";", []), .key(usage: 0x34, characters: "\"", .shift),
+                .key(usage: 0x38, characters: "?", .shift),
+            ])
+    }
+
+    @Test func functionKeysAreTold() {
+        #expect(
+            events("\u{1B}OP\u{1B}[15~\u{1B}[24;2~\u{1B}[1;5S\u{1B}[25~\u{1B}[2~") == [
+                .key(usage: 0x3A, characters: "", []), .key(usage: 0x3E, characters: "", []), .key(usage: 0x45, characters: "", .shift),
+                .key(usage: 0x3D, characters: "", .control), .key(usage: 0x68, characters: "", []), .key(usage: 0x49, characters: "", []),
+            ])
+        #expect(events("\u{1B}[?1;0;3S\u{1B}[16~") == [])
+    }
+
     @Test func theMouseIsAFingerAndTheWheelPans() {
         #expect(
             events("\u{1B}[<0;3;5M\u{1B}[<32;4;5M\u{1B}[<0;4;5m") == [

@@ -25,6 +25,16 @@ import UIKit
         }
     }
 
+    @available(iOS, deprecated: 11.0)
+    @Test func olderNamesOfErrorsAreThoseOfAnySensor() {
+        #expect(LAError.touchIDNotAvailable.rawValue == -6 && LAError.touchIDNotEnrolled == .biometryNotEnrolled)
+        switch LAError.Code.biometryLockout {
+        case .touchIDLockout: break
+        default: Issue.record("another error")
+        }
+        #expect(LAError.companionNotAvailable.rawValue == -11)
+    }
+
     @Test func aDeviceThatDoesNotKnowItsOwnerSaysSoButTakesThePasscode() {
         let sensor = sensor()
         let known = sensor.domainState

@@ -137,6 +137,34 @@ import UIKit
         }
     }
 
+    @Test func aFilmOfALivePhotoIsRefused() async throws {
+        try await with { library in
+            let data = try #require(Self.picture(.black, width: 9, height: 9).pngData())
+            await #expect(throws: PHPhotosError(.invalidResource)) {
+                try await library.performChanges {
+                    let request = PHAssetCreationRequest.forAsset()
+                    request.addResource(with: .photo, data: data, options: nil)
+                    request.addResource(with: .pairedVideo, data: data, options: nil)
+                }
+            }
+            #expect(widths.count == 3)
+        }
+    }
+
+    @available(iOS, deprecated: 13.0)
+    @Test func kindsOfAlbumsThatTheLibraryDoesNotHaveAreNotFound() async throws {
+        try await with { _ in
+            for subtype in [PHAssetCollectionSubtype.smartAlbumVideos, .smartAlbumScreenshots, .smartAlbumLivePhotos, .albumCloudShared] {
+                #expect(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: subtype, options: nil).count == 0)
+            }
+            #expect(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .any, options: nil).count == 3)
+            #expect(PHAssetCollection.fetchAssetCollections(with: .moment, subtype: .any, options: nil).count == 0)
+        }
+        #expect(PHAssetCollectionSubtype.smartAlbumUserLibrary.rawValue == 209)
+        #expect(PHAssetCollectionSubtype(rawValue: 219) == .smartAlbumSpatial && PHAssetCollectionSubtype(rawValue: 220) == nil)
+        #expect(PHAssetResourceType(rawValue: 12) == .adjustmentBaseVideo && PHAssetResourceType(rawValue: 13) == nil)
+    }
+
     @Test func aPictureHasTheSizeThatIsAskedFor() async throws {
         try await with { _ in
             let asset = try #require(PHAsset.fetchAssets(with: nil).lastObject)

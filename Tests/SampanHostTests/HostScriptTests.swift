@@ -62,6 +62,21 @@ import Testing
         #expect(try commands("key return\nkey up") == [.key(usage: 0x28), .key(usage: 0x52)])
     }
 
+    @Test func keysThatWriteAreNamedByWhatTheyWriteAndTypeIt() throws {
+        #expect(try commands("key w\nkey 0\nkey ;\nkey f5") == [0x1A, 0x27, 0x33, 0x3E].map { HostScript.Command.key(usage: $0) })
+        for name in ["W", "!", "f13", "f05", "ff"] {
+            #expect(failure("key \(name)").hasPrefix("s:1: unknown key '\(name)'; expected one of delete, "))
+        }
+        let press = HostScript.press(of: 0x1A)
+        guard press.down.count == 2, case .key(usage: 0x1A, isDown: true, characters: "w", modifiers: []) = press.down[0],
+            case .text("w") = press.down[1], case .key(usage: 0x1A, isDown: false, characters: "w", modifiers: []) = press.up
+        else {
+            Issue.record("\(press)")
+            return
+        }
+        #expect(HostScript.press(of: 0x28).down.count == 1)
+    }
+
     @Test func timePassesAndTheDeviceChanges() throws {
         #expect(try commands("wait 0.5\nsettle\nscreenshot a b.png") == [.wait(0.5), .settle, .screenshot("a b.png")])
         #expect(try commands("rotate landscape\nrotate portrait") == [.rotate(isLandscape: true), .rotate(isLandscape: false)])

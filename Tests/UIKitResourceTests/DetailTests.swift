@@ -26,6 +26,14 @@ extension DocumentLoading {
             #expect(view.viewWithTag(4)?.frame == CGRect(x: 15, y: 24, width: 10, height: 10))
         }
 
+        @available(iOS, deprecated: 8.0)
+        @Test func barButtonsOfOldDocumentsAreBordered() throws {
+            let item: UIBarButtonItem = try load("<barButtonItem title=\"Edit\" style=\"bordered\" id=\"b\"/>")
+            #expect(item.style == .bordered)
+            let done: UIBarButtonItem = try load("<barButtonItem title=\"Done\" style=\"done\" id=\"b\"/>")
+            #expect(done.style == .done)
+        }
+
         @Test func symbolsOfFontsAndStates() throws {
             let button: UIButton = try load(
                 """

@@ -44,6 +44,28 @@ import UIKit
         #expect(CTFontGetSize(made) == 30 && CTFontCopyPostScriptName(made) as String == "DejaVuSansMono-BoldOblique")
     }
 
+    @Test func theClassOfLettersIsWhatTheFontsFileSays() throws {
+        let name = "DejaVuSansMono-Oblique"
+        var bytes = try Data(contentsOf: SystemFonts.file(named: "\(name).ttf"))
+        // The file begins with a list of its tables: the name, a sum, where the table begins, and its length, of four bytes each.
+        let entry = try #require(bytes.range(of: Data("OS/2".utf8))).lowerBound
+        let table = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+        bytes[table + 30] = 5
+        let provider = try #require(CGDataProvider(data: bytes as CFData))
+        let font = try #require(CGFont(provider))
+        #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+        defer { CTFontManagerUnregisterGraphicsFont(font, nil) }
+        let traits = try #require(UIFont(name: name, size: 12)).fontDescriptor.symbolicTraits
+        #expect(traits.intersection(.classMask) == .classSlabSerifs && traits.isSuperset(of: [.traitItalic, .traitMonoSpace]))
+        #expect(UIFont.systemFont(ofSize: 12).fontDescriptor.symbolicTraits.isDisjoint(with: .classMask))
+        // Classes are numbers: what has one of them has no other, whatever bits those have in common.
+        for (wanted, found) in [(UIFontDescriptor.SymbolicTraits.classSlabSerifs, [name]), (.classOldStyleSerifs, [])] {
+            let traits = [UIFontDescriptor.TraitKey.symbolic: wanted.rawValue]
+            let descriptor = UIFontDescriptor(fontAttributes: [.family: "DejaVu Sans Mono", .traits: traits])
+            #expect(descriptor.matchingFontDescriptors(withMandatoryKeys: nil).map(\.postscriptName) == found)
+        }
+    }
+
     // MARK: Fonts
 
     @Test func coreTextsFontsAreUIKits() throws {
@@ -54,6 +76,8 @@ import UIKit
         let bold = try #require(CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitBold, .traitBold))
         #expect(CTFontCopyPostScriptName(bold) as String == "Georgia-Bold" && bold.pointSize == 24)
         #expect(CTFontCreateUIFontForLanguage(.emphasizedSystem, 15, nil)?.fontName == UIFont.boldSystemFont(ofSize: 15).fontName)
+        #expect(CTFontCreateUIFontForLanguage(.miniSystem, 0, nil)?.pointSize == 9)
+        #expect(CTFontCreateUIFontForLanguage(.alertHeader, 0, nil)?.fontName == UIFont.boldSystemFont(ofSize: 13).fontName)
         #expect(CGFont("Georgia" as CFString)?.postScriptName as String? == "Georgia")
         let descriptor = CTFontCopyFontDescriptor(font)
         #expect(CTFontDescriptorCopyAttribute(descriptor, kCTFontFamilyNameAttribute) as? String == "Georgia")

@@ -33,6 +33,30 @@ import UIKit
         #expect(abs(cut.height - 2 * 20.287) < 0.01)
     }
 
+    @Test func deviceMetricsAreWhatGlyphsCover() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont(name: "Georgia", size: 50)!]
+        func bounds(_ text: String, _ options: NSStringDrawingOptions = []) -> CGRect {
+            text.boundingRect(
+                with: CGSize(width: 1000, height: 1000), options: options.union(.usesDeviceMetrics), attributes: attributes, context: nil)
+        }
+        // Dots are low, and stand on the baseline; letters with tails reach below it.
+        #expect(bounds(".").height < 12 && abs(bounds(".").minY) < 2 && bounds("Hg").minY < -8)
+        #expect(bounds("HHH").height < 40 && bounds("HHH").minX > 0)
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "Hag", attributes: attributes))
+        let glyphs = CTLineGetBoundsWithOptions(line, .useGlyphPathBounds), same = bounds("Hag")
+        #expect(abs(glyphs.minX - same.minX) < 0.2 && abs(glyphs.minY - same.minY) < 0.2, "\(glyphs) \(same)")
+        #expect(abs(glyphs.width - same.width) < 0.5 && abs(glyphs.height - same.height) < 0.2, "\(glyphs) \(same)")
+        let mixed = NSMutableAttributedString(string: "II", attributes: attributes)
+        mixed.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+        let both = mixed.boundingRect(with: CGSize(width: 1000, height: 1000), options: .usesDeviceMetrics, context: nil)
+        #expect(abs(both.width - bounds("II").width) < 0.1 && both.minX == bounds("II").minX)
+        // From the top of the first line, y grows downwards.
+        let (one, two) = (bounds("H", .usesLineFragmentOrigin), bounds("H\nH", .usesLineFragmentOrigin))
+        #expect(one.minY > 5 && one.minY == two.minY)
+        #expect(abs(two.height - one.height - UIFont(name: "Georgia", size: 50)!.lineHeight) < 0.1)
+        #expect(bounds(" ") == .zero && bounds("") == .zero)
+    }
+
     @Test func leadingCountsOnlyIfAsked() {
         let helvetica: [NSAttributedString.Key: Any] = [.font: UIFont(name: "HelveticaNeue", size: 100)!]
         let size = CGSize(width: 1000, height: 1000)

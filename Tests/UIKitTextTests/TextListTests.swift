@@ -19,6 +19,13 @@ import UIKit
         #expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
     }
 
+    @Test func optionsAreBitsWithoutASign() {
+        let options = NSTextList.Options(rawValue: UInt(1))
+        #expect(options == .prependEnclosingMarker)
+        #expect(NSTextList(markerFormat: .disc, options: 1).listOptions == options)
+        #expect(NSTextList(markerFormat: .disc, options: options, startingItemNumber: 3).listOptions.rawValue == UInt(1))
+    }
+
     private func list(_ format: NSTextList.MarkerFormat, _ text: String) -> UITextView {
         let style = NSMutableParagraphStyle()
         style.textLists = [NSTextList(markerFormat: format, options: 0)]

@@ -91,6 +91,9 @@ extension AVAudioSession {
         case longFormAudio = 1
         case independent = 2
         case longFormVideo = 3
+        /// An older name of `longFormAudio`.
+        @available(iOS, introduced: 11.0, deprecated: 13.0, message: "Use AVAudioSessionRouteSharingPolicyLongFormAudio")
+        public static let longForm = RouteSharingPolicy.longFormAudio
     }
 
     /// Whether an interruption begins or ends.

@@ -21,6 +21,10 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Equatable, Se
         case notInteractive = 1005
         /// A credential that was excluded fits.
         case matchedExcludedCredential = 1006
+        /// Credentials could not be taken over.
+        case credentialImport = 1007
+        /// Credentials could not be handed over.
+        case credentialExport = 1008
 
         /// Whether an error is this one.
         public static func ~= (match: Code, error: any Error) -> Bool {
@@ -59,4 +63,8 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Equatable, Se
     public static var notInteractive: Code { .notInteractive }
     /// A credential that was excluded fits.
     public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
+    /// Credentials could not be taken over.
+    public static var credentialImport: Code { .credentialImport }
+    /// Credentials could not be handed over.
+    public static var credentialExport: Code { .credentialExport }
 }

@@ -4,8 +4,8 @@ import SampanFoundation
 public enum CNContainerType: Int, Sendable {
     case unassigned = 0
     case local = 1
-    case exchange = 1001
-    case cardDAV = 1003
+    case exchange = 2
+    case cardDAV = 3
 }
 
 /// What keeps contacts: the device. See https://developer.apple.com/documentation/contacts/cncontainer.

@@ -41,6 +41,10 @@ public struct CBError: CustomNSError, LocalizedError, Equatable, Sendable {
         case encryptionTimedOut = 15
         /// Too many devices are paired.
         case tooManyLEPairedDevices = 16
+        /// An app in the background was told of too much.
+        case leGattExceededBackgroundNotificationLimit = 17
+        /// An app in the background was told of nearly too much.
+        case leGattNearBackgroundNotificationLimit = 18
 
         /// Whether an error is this one.
         public static func ~= (match: Code, error: any Error) -> Bool {
@@ -99,4 +103,8 @@ public struct CBError: CustomNSError, LocalizedError, Equatable, Sendable {
     public static var encryptionTimedOut: Code { .encryptionTimedOut }
     /// Too many devices are paired.
     public static var tooManyLEPairedDevices: Code { .tooManyLEPairedDevices }
+    /// An app in the background was told of too much.
+    public static var leGattExceededBackgroundNotificationLimit: Code { .leGattExceededBackgroundNotificationLimit }
+    /// An app in the background was told of nearly too much.
+    public static var leGattNearBackgroundNotificationLimit: Code { .leGattNearBackgroundNotificationLimit }
 }

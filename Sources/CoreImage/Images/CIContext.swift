@@ -44,7 +44,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         return image.raster(PixelRect(fromRect)).bitmap
     }
 
-    /// Renders an area of a picture in a format of four bytes or four numbers a pixel; `nil` for one that is empty or too large.
+    /// Renders an area of a picture, of which four bytes a pixel are kept whatever the format is; `nil` for one that is empty or too large.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
         createCGImage(image, from: fromRect)
     }
@@ -56,13 +56,13 @@ open class CIContext: NSObject, @unchecked Sendable {
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?
     ) {
-        let area = PixelRect(bounds)
+        let (area, layout) = (PixelRect(bounds), format.layout)
         let raster = image.raster(area)
         let isLight = colorSpace == nil && isManaged
         for row in 0..<area.height {
             for column in 0..<area.width {
                 let color = raster.pixels[(area.height - 1 - row) * area.width + column]
-                format.write(isLight ? color : color.onScreen, to: data + row * rowBytes + column * format.size)
+                layout.write(isLight ? color : color.onScreen, to: data + row * rowBytes + column * layout.size)
             }
         }
     }

@@ -21,6 +21,8 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
         case quotaExceeded = -1004
         /// There are no indexes on the device.
         case indexingUnsupported = -1005
+        /// The app's note of how far it is is not the one that was expected.
+        case mismatchedClientState = -1006
 
         /// Whether an error is this one.
         public static func ~= (match: Code, error: any Error) -> Bool {
@@ -64,4 +66,6 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var quotaExceeded: Code { .quotaExceeded }
     /// There are no indexes on the device.
     public static var indexingUnsupported: Code { .indexingUnsupported }
+    /// The app's note of how far it is is not the one that was expected.
+    public static var mismatchedClientState: Code { .mismatchedClientState }
 }

@@ -39,8 +39,14 @@ public struct PDFAreaOfInterest: OptionSet, Hashable, Sendable {
     public static let controlArea = PDFAreaOfInterest(rawValue: 1 << 4)
     /// A field with text.
     public static let textFieldArea = PDFAreaOfInterest(rawValue: 1 << 5)
+    /// The sign of a file. A view tells of none.
+    public static let iconArea = PDFAreaOfInterest(rawValue: 1 << 6)
     /// A note.
     public static let popupArea = PDFAreaOfInterest(rawValue: 1 << 7)
+    /// A picture. A view tells of none.
+    public static let imageArea = PDFAreaOfInterest(rawValue: 1 << 8)
+    /// All of them.
+    public static let anyArea = PDFAreaOfInterest(rawValue: .max)
 }
 
 extension Notification.Name {

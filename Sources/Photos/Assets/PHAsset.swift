@@ -24,6 +24,18 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
     /// One that moves for a moment.
     public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+    /// A portrait, with a blurred background.
+    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
+    /// One of two pictures, for both eyes.
+    public static let spatialMedia = PHAssetMediaSubtype(rawValue: 1 << 10)
+    /// A film that comes over the network.
+    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    /// A film in slow motion.
+    public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+    /// A film in fast motion.
+    public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+    /// A film with a blurred background.
+    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
 }
 
 /// A picture of the library as it was when it was read. See https://developer.apple.com/documentation/photokit/phasset.

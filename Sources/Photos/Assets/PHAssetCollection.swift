@@ -4,14 +4,24 @@ import Foundation
 public enum PHAssetCollectionType: Int, Sendable {
     case album = 1
     case smartAlbum = 2
+    /// The pictures of a time and a place, of which the library makes no albums.
+    @available(iOS, introduced: 8.0, deprecated: 13.0, message: "Will be removed in a future release")
+    case moment = 3
 }
 
 /// Which album it is. See https://developer.apple.com/documentation/photokit/phassetcollectionsubtype.
+///
+/// The library has albums of the person's own, and the smart albums of all pictures, of favorites, and of what was added last.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2
-    case smartAlbumFavorites = 203
-    case smartAlbumRecentlyAdded = 206
-    case smartAlbumUserLibrary = 209
+    case albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
+    case albumMyPhotoStream = 100
+    case albumCloudShared
+    case smartAlbumGeneric = 200
+    case smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses, smartAlbumAllHidden, smartAlbumRecentlyAdded
+    case smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary, smartAlbumSelfPortraits, smartAlbumScreenshots
+    case smartAlbumDepthEffect, smartAlbumLivePhotos, smartAlbumAnimated, smartAlbumLongExposures, smartAlbumUnableToUpload
+    case smartAlbumRAW, smartAlbumCinematic, smartAlbumSpatial
     case any = 9_223_372_036_854_775_807
 }
 
@@ -48,6 +58,15 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
         case library, favorites, recent
 
         static let smart: [Album] = [.library, .favorites, .recent]
+
+        /// All albums of a type.
+        static func all(_ type: PHAssetCollectionType, in contents: PhotoContents) -> [Album] {
+            switch type {
+            case .album: contents.albums.map { Album.own($0) }
+            case .smartAlbum: smart
+            case .moment: []
+            }
+        }
 
         var identifier: String {
             switch self {
@@ -117,8 +136,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
         PHFetchResult { contents in
-            let albums = type == .album ? contents.albums.map { Album.own($0) } : Album.smart
-            let all = albums.map { PHAssetCollection($0, contents) }
+            let all = Album.all(type, in: contents).map { PHAssetCollection($0, contents) }
             return PHFetchOptions.applied(options, to: all.filter { subtype == .any || $0.assetCollectionSubtype == subtype })
         }
     }
@@ -142,8 +160,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     ) -> PHFetchResult<PHAssetCollection> {
         let identifier = asset.localIdentifier
         return PHFetchResult { contents in
-            let albums = type == .album ? contents.albums.map { Album.own($0) } : Album.smart
-            let containing = albums.filter { $0.assets(in: contents).contains { $0.identifier == identifier } }
+            let containing = Album.all(type, in: contents).filter { $0.assets(in: contents).contains { $0.identifier == identifier } }
             return PHFetchOptions.applied(options, to: containing.map { PHAssetCollection($0, contents) })
         }
     }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Whose folder it is. See https://developer.apple.com/documentation/photokit/phcollectionlisttype.
 public enum PHCollectionListType: Int, Sendable {
+    /// What puts moments together, of which there are none.
+    @available(iOS, introduced: 8.0, deprecated: 13.0, message: "Will be removed in a future release")
+    case momentList = 1
     case folder = 2
     /// What a computer brought, which is nothing here.
     case smartFolder = 3
@@ -9,6 +12,10 @@ public enum PHCollectionListType: Int, Sendable {
 
 /// Which folder it is. See https://developer.apple.com/documentation/photokit/phcollectionlistsubtype.
 public enum PHCollectionListSubtype: Int, Sendable {
+    @available(iOS, introduced: 8.0, deprecated: 13.0, message: "Will be removed in a future release")
+    case momentListCluster = 1
+    @available(iOS, introduced: 8.0, deprecated: 13.0, message: "Will be removed in a future release")
+    case momentListYear = 2
     case regularFolder = 100
     case smartFolderEvents = 200
     case smartFolderFaces = 201

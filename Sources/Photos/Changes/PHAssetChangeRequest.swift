@@ -108,8 +108,13 @@ open class PHAssetChangeRequest: PHChangeRequest {
 }
 
 /// What a file is of an asset. See https://developer.apple.com/documentation/photokit/phassetresourcetype.
+///
+/// The library takes pictures, and refuses a change that brings other files.
 public enum PHAssetResourceType: Int, Sendable {
     case photo = 1
+    case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
+    case fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
+    case photoProxy = 19
 }
 
 /// How a file is taken. See https://developer.apple.com/documentation/photokit/phassetresourcecreationoptions.
@@ -132,19 +137,19 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
     }
 
     // @objc(addResourceWithType:data:options:)
-    /// Takes the picture from data.
+    /// Takes the picture from data; what is no picture is refused.
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
         let gathering = ChangeGathering.required
-        guard let place, UIImage(data: data) != nil else { return gathering.failure = PHPhotosError(.invalidResource) }
+        guard let place, type == .photo, UIImage(data: data) != nil else { return gathering.failure = PHPhotosError(.invalidResource) }
         gathering.change.pictures[place].data = data
         let isJPEG = data.starts(with: [0xFF, 0xD8])
         gathering.change.pictures[place].name = options?.originalFilename ?? "\(Self.name(of: nil)).\(isJPEG ? "jpg" : "png")"
     }
 
     // @objc(addResourceWithType:fileURL:options:)
-    /// Takes the picture from a file.
+    /// Takes the picture from a file; what is no picture is refused.
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {
-        guard let data = try? Data(contentsOf: fileURL) else {
+        guard type == .photo, let data = try? Data(contentsOf: fileURL) else {
             return ChangeGathering.required.failure = PHPhotosError(.invalidResource)
         }
         let named = PHAssetResourceCreationOptions()

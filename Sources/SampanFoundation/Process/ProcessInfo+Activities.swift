@@ -33,8 +33,14 @@ extension ProcessInfo {
         public static let suddenTerminationDisabled = ActivityOptions(rawValue: 1 << 14)
         /// The app is not ended by itself.
         public static let automaticTerminationDisabled = ActivityOptions(rawValue: 1 << 15)
+        /// An animation is measured for how smoothly it runs: here `sampan profile` measures all.
+        public static let animationTrackingEnabled = ActivityOptions(rawValue: 1 << 45)
+        /// The activity is an interval of what is recorded of the app: here `sampan profile` has intervals of signposts alone.
+        public static let trackingEnabled = ActivityOptions(rawValue: 1 << 46)
         /// What a person asked for.
         public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF | 1 << 20)
+        /// What a person does at this moment.
+        public static let userInteractive = userInitiated.union(latencyCritical)
         /// What a person asked for, though the system may sleep.
         public static let userInitiatedAllowingIdleSystemSleep = ActivityOptions(rawValue: 0x00EF_FFFF)
         /// What nobody waits for.

@@ -140,8 +140,10 @@ extension HostScript.Command {
         case .typeText(let text): return HostScript.typing(text)
         case .type(let text): return text.enumerated().map { (Double($0) * frame, .text(String($1))) }
         case .key(let usage):
-            func press(_ isDown: Bool) -> HostEvent { .key(usage: usage, isDown: isDown, characters: "", modifiers: []) }
-            return [(0, press(true)), (frame, press(false))]
+            let press = HostScript.press(of: usage)
+            var steps: [(Double, HostEvent?)] = press.down.map { (0, $0) }
+            steps.append((frame, press.up))
+            return steps
         case .wait(let seconds), .elements(_, let seconds): return [(seconds, nil)]
         case .rotate(let isLandscape): return [(0, .turn(isLandscape: isLandscape))]
         case .appearance(let isDark): return [(0, .appearance(isDark: isDark))]

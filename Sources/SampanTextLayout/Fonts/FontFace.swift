@@ -20,6 +20,9 @@ package final class FontFace: Hashable, @unchecked Sendable {
     package let isItalic: Bool
     package let isMonospaced: Bool
     package let isCondensed: Bool
+    /// The class of letters by OpenType's table "OS/2", such as 8 for letters without serifs; 0 where it is not known, as for the fonts
+    /// that stand in for Apple's.
+    package let familyClass: UInt8
 
     /// Added after each character, in points.
     package let tracking: CGFloat
@@ -37,7 +40,7 @@ package final class FontFace: Hashable, @unchecked Sendable {
     init(
         specification: FontSpecification, catalogIndex: Int, catalogFace: CatalogFace, scale: CGFloat, tracking: CGFloat,
         widths: CharacterWidths? = nil, metrics: FontMetrics, postScriptName: String, familyName: String, styleName: String, weight: Double,
-        isItalic: Bool, features: [FontFeature]
+        isItalic: Bool, familyClass: UInt8 = 0, features: [FontFeature]
     ) {
         self.specification = specification
         self.postScriptName = postScriptName
@@ -49,6 +52,7 @@ package final class FontFace: Hashable, @unchecked Sendable {
         self.isItalic = isItalic
         self.isMonospaced = catalogFace.isMonospaced
         self.isCondensed = catalogFace.width < 90
+        self.familyClass = familyClass
         self.tracking = tracking
         self.widths = widths
         self.scale = scale

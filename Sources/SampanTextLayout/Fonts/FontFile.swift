@@ -3,7 +3,10 @@ import Foundation
 
 /// A font file, read for its measures.
 struct FontFile {
-    let measures: (metrics: FontMetrics, zero: CGFloat)
+    /// The measures in ems, the advance of the digit zero, and the class of letters by the table "OS/2", 0 for none.
+    typealias Measures = (metrics: FontMetrics, zero: CGFloat, familyClass: UInt8)
+
+    let measures: Measures
 
     /// Fails if the file cannot be read or is no font.
     init?(path: String, index: Int32) {
@@ -40,6 +43,16 @@ struct FontFile {
             underlineThickness: metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0.06)
         var zero: hb_codepoint_t = 0
         let advance = hb_font_get_nominal_glyph(font, 0x30, &zero) != 0 ? ems(hb_font_get_glyph_h_advance(font, zero)) : 0.6
-        measures = (metrics, advance)
+        measures = (metrics, advance, Self.familyClass(of: face))
+    }
+
+    /// The upper byte of the class, which stands behind thirty bytes of the table; the lower one is finer than anybody asks for.
+    private static func familyClass(of face: OpaquePointer?) -> UInt8 {
+        // "OS/2"
+        let table = hb_face_reference_table(face, 0x4F53_2F32)
+        defer { hb_blob_destroy(table) }
+        var length: UInt32 = 0
+        guard let bytes = hb_blob_get_data(table, &length), length > 31 else { return 0 }
+        return UInt8(bitPattern: bytes[30])
     }
 }

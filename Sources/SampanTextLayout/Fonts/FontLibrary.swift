@@ -216,7 +216,8 @@ package final class FontLibrary: @unchecked Sendable {
         return FontFace(
             specification: specification, catalogIndex: index, catalogFace: face, scale: 1, tracking: 0,
             metrics: measured(index).scaled(by: specification.size), postScriptName: face.postScriptName, familyName: face.family,
-            styleName: face.style, weight: face.weight, isItalic: face.isItalic, features: specification.features)
+            styleName: face.style, weight: face.weight, isItalic: face.isItalic, familyClass: measure(index).familyClass,
+            features: specification.features)
     }
 
     private func firstNearest(_ families: [String], _ weight: Double, _ width: Double, _ isItalic: Bool) -> Int? {
@@ -228,15 +229,15 @@ package final class FontLibrary: @unchecked Sendable {
 
     // MARK: Measuring files
 
-    private var metricsByIndex: [Int: (metrics: FontMetrics, zero: CGFloat)] = [:]
+    private var metricsByIndex: [Int: FontFile.Measures] = [:]
 
     private func measured(_ index: Int) -> FontMetrics { measure(index).metrics }
     private func advanceOfZero(_ index: Int) -> CGFloat { measure(index).zero }
 
-    private func measure(_ index: Int) -> (metrics: FontMetrics, zero: CGFloat) {
+    private func measure(_ index: Int) -> FontFile.Measures {
         if let known = metricsByIndex[index] { return known }
         let face = catalog.faces[index]
-        let result = FontFile(path: face.path, index: face.indexInFile)?.measures ?? (SystemFont.metrics, 0.6)
+        let result = FontFile(path: face.path, index: face.indexInFile)?.measures ?? (SystemFont.metrics, 0.6, 0)
         metricsByIndex[index] = result
         return result
     }

@@ -101,10 +101,7 @@ private struct LineDrawing {
 
     private func select(_ run: GlyphRun, _ font: RenderFont, _ cairo: OpaquePointer) {
         cairo_set_font_face(cairo, font.cairoFace)
-        var matrix = font.matrix
-        let skew = Double(paint(run).obliqueness)
-        if run.stretch != 1 { matrix.xx *= Double(run.stretch) }
-        if skew != 0 { matrix.xy -= skew * matrix.yy }
+        var matrix = font.glyphMatrix(stretch: run.stretch, obliqueness: paint(run).obliqueness)
         cairo_set_font_matrix(cairo, &matrix)
         cairo_set_font_options(cairo, font.options)
     }

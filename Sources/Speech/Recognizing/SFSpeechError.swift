@@ -11,6 +11,10 @@ public struct SFSpeechError: CustomNSError, LocalizedError, Hashable, Sendable {
         case internalServiceError = 1
         /// The sound cannot be read.
         case audioReadFailed = 2
+        /// A sentence with gaps names a class of words that there is not.
+        case undefinedTemplateClassName = 7
+        /// What was added to the model cannot be read.
+        case malformedSupplementalModel = 8
 
         /// Whether an error is this one.
         public static func ~= (match: Code, error: any Error) -> Bool {
@@ -34,6 +38,8 @@ public struct SFSpeechError: CustomNSError, LocalizedError, Hashable, Sendable {
         switch code {
         case .internalServiceError: "Speech could not be recognized."
         case .audioReadFailed: "The audio could not be read."
+        case .undefinedTemplateClassName: "A template names a class that is not defined."
+        case .malformedSupplementalModel: "The supplemental model could not be read."
         }
     }
     /// What went wrong, for people, by Foundation's key.
@@ -42,6 +48,10 @@ public struct SFSpeechError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var internalServiceError: Code { .internalServiceError }
     /// The sound cannot be read.
     public static var audioReadFailed: Code { .audioReadFailed }
+    /// A sentence with gaps names a class of words that there is not.
+    public static var undefinedTemplateClassName: Code { .undefinedTemplateClassName }
+    /// What was added to the model cannot be read.
+    public static var malformedSupplementalModel: Code { .malformedSupplementalModel }
 }
 
 /// What tasks fail with that has no type at Apple, by the domains and codes of

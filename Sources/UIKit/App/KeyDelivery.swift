@@ -9,7 +9,8 @@ enum KeyDelivery {
         guard let window = KeyboardController.shared.inputResponderWindow else { return }
         let flags = UIKeyModifierFlags(rawValue: modifiers.rawValue)
         ShortcutOverlay.current.keyDidChange(usage, isDown: isDown, flags, in: window) { KeyCommands.start(in: $0) }
-        let focusKey = FocusKey(UIKeyboardHIDUsage(rawValue: usage), flags)
+        let keyCode = UIKeyboardHIDUsage(host: usage)
+        let focusKey = FocusKey(keyCode, flags)
         let focus = UIFocusSystem.of(window)
         let isForFocus = isDown && focusKey.map { focus?.takes($0) == true } ?? false
         let stroke = KeyStroke(usage: usage, characters: characters, flags: flags)
@@ -17,7 +18,7 @@ enum KeyDelivery {
         if isDown, FindCommands.perform(characters, flags, from: KeyCommands.start(in: window)) { return }
         // A key that moves the focus to a text field is none that is typed there.
         let responder = window.firstResponder
-        let key = UIKey(characters: characters, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: usage))
+        let key = UIKey(characters: characters, modifierFlags: flags, keyCode: keyCode)
         let press = UIPress(phase: isDown ? .began : .ended, timestamp: time, key: key, responder: window.firstResponder)
         UIApplication.shared.sendEvent(UIPressesEvent(timestamp: time, presses: [press]))
         guard isDown, responder === window.firstResponder else { return }
@@ -26,7 +27,6 @@ enum KeyDelivery {
             return
         }
         if EditCommands.perform(characters, flags, on: input) { return }
-        let keyCode = UIKeyboardHIDUsage(rawValue: usage)
         if let editor = (input as? any TextEditorClient)?.editor {
             if editor.handleKey(keyCode, flags) { return }
         } else if let text = InputText.of(input), text.takeKey(keyCode, flags) {

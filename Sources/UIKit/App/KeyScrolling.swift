@@ -36,20 +36,17 @@ enum KeyScrolling {
         }
         let top = CGPoint(x: offset.x, y: scroll.verticalRange.lowerBound)
         let bottom = CGPoint(x: offset.x, y: scroll.verticalRange.upperBound)
-        let key = UIKeyboardHIDUsage(rawValue: usage)
+        let key = UIKeyboardHIDUsage(host: usage)
         switch (key, flags.subtracting([.alphaShift, .numericPad])) {
         case (.keyboardDownArrow, []): return down(step)
         case (.keyboardUpArrow, []): return down(-step)
         case (.keyboardRightArrow, []): return across(step)
         case (.keyboardLeftArrow, []): return across(-step)
-        case (.keyboardDownArrow, .alternate), (.keyboardSpacebar, []), (pageDown, []): return down(page)
-        case (.keyboardUpArrow, .alternate), (.keyboardSpacebar, .shift), (pageUp, []): return down(-page)
+        case (.keyboardDownArrow, .alternate), (.keyboardSpacebar, []), (.keyboardPageDown, []): return down(page)
+        case (.keyboardUpArrow, .alternate), (.keyboardSpacebar, .shift), (.keyboardPageUp, []): return down(-page)
         case (.keyboardDownArrow, .command), (.keyboardEnd, []): return bottom
         case (.keyboardUpArrow, .command), (.keyboardHome, []): return top
         default: return nil
         }
     }
-
-    private static let pageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
-    private static let pageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
 }

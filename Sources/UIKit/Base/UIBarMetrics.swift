@@ -16,6 +16,12 @@ public enum UIBarMetrics: Int, Sendable {
     case compact = 1
     case defaultPrompt = 101
     case compactPrompt = 102
+    /// An older name of `compact`.
+    @available(iOS, introduced: 5.0, deprecated: 8.0, message: "Use UIBarMetricsCompact instead")
+    public static let landscapePhone = UIBarMetrics.compact
+    /// An older name of `compactPrompt`.
+    @available(iOS, introduced: 7.0, deprecated: 8.0, message: "Use UIBarMetricsCompactPrompt")
+    public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }
 
 /// Which bars an image is for.

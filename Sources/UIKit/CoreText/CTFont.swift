@@ -26,7 +26,27 @@ public enum CTFontUIFontType: UInt32, Sendable {
     case emphasizedSystem = 3
     case smallSystem = 4
     case smallEmphasizedSystem = 5
+    case miniSystem = 6
+    case miniEmphasizedSystem = 7
+    case views = 8
+    case application = 9
     case label = 10
+    case menuTitle = 11
+    case menuItem = 12
+    case menuItemMark = 13
+    case menuItemCmdKey = 14
+    case windowTitle = 15
+    case pushButton = 16
+    case utilityWindowTitle = 17
+    case alertHeader = 18
+    case systemDetail = 19
+    case emphasizedSystemDetail = 20
+    case toolbar = 21
+    case smallToolbar = 22
+    case message = 23
+    case palette = 24
+    case toolTip = 25
+    case controlContent = 26
 }
 
 /// Traits that a font has or has not. See https://developer.apple.com/documentation/coretext/ctfontsymbolictraits.
@@ -79,15 +99,20 @@ public func CTFontCreateWithGraphicsFont(
 
 /// Returns the font that the system uses for something, in points; `nil` for `.none`. A size of 0 is the usual one.
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
+    // The names are of a Mac's interface, and so are the sizes.
     switch uiType {
     case .none: nil
     case .user: made("Helvetica", size)
     case .userFixedPitch: made("Menlo-Regular", size)
-    case .system: .systemFont(ofSize: size > 0 ? size : 13)
-    case .emphasizedSystem: .boldSystemFont(ofSize: size > 0 ? size : 13)
-    case .smallSystem: .systemFont(ofSize: size > 0 ? size : 11)
+    case .system, .application, .menuTitle, .menuItem, .menuItemMark, .menuItemCmdKey, .windowTitle, .pushButton, .message:
+        .systemFont(ofSize: size > 0 ? size : 13)
+    case .emphasizedSystem, .alertHeader: .boldSystemFont(ofSize: size > 0 ? size : 13)
+    case .views, .controlContent: .systemFont(ofSize: size > 0 ? size : 12)
+    case .smallSystem, .utilityWindowTitle, .toolbar, .palette, .toolTip: .systemFont(ofSize: size > 0 ? size : 11)
     case .smallEmphasizedSystem: .boldSystemFont(ofSize: size > 0 ? size : 11)
-    case .label: .systemFont(ofSize: size > 0 ? size : 10)
+    case .label, .smallToolbar: .systemFont(ofSize: size > 0 ? size : 10)
+    case .miniSystem, .systemDetail: .systemFont(ofSize: size > 0 ? size : 9)
+    case .miniEmphasizedSystem, .emphasizedSystemDetail: .boldSystemFont(ofSize: size > 0 ? size : 9)
     }
 }
 

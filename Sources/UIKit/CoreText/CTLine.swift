@@ -12,6 +12,9 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
     /// The glyphs' own rectangles.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
+    /// The edges by which glyphs are lined up for the eye, before the glyphs' own rectangles. They stand in a table "opbd", which OpenType
+    /// does not know: glyphs of fonts without it have those of the line.
+    public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
 /// Where a line is cut that is too long. See https://developer.apple.com/documentation/coretext/ctlinetruncationtype.
@@ -119,7 +122,7 @@ public func CTLineGetTypographicBounds(
 
 /// Returns the rectangle of the line from its left end on the baseline, y growing upwards, in points.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
-    if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
+    if options.contains(.useGlyphPathBounds), !options.contains(.useOpticalBounds) { return CTLineGetImageBounds(line, nil) }
     var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
     let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
     return CGRect(x: 0, y: -descent, width: CGFloat(width), height: ascent + descent)

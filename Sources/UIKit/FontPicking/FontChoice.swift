@@ -15,7 +15,7 @@ struct FontChoice {
             if traits.isEmpty, languages == nil { return FontChoice(family: family, faces: all) }
             let faces = all.filter { name in
                 guard let font = UIFont(name: name, size: UIFont.labelFontSize) else { return false }
-                if !font.fontDescriptor.symbolicTraits.isSuperset(of: traits) { return false }
+                if !font.fontDescriptor.symbolicTraits.includes(traits) { return false }
                 return languages?.evaluate(with: font.face.languages) ?? true
             }
             return faces.isEmpty ? nil : FontChoice(family: family, faces: faces)

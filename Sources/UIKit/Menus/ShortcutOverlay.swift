@@ -26,7 +26,7 @@ final class ShortcutOverlay: MenuPresenter {
     func keyDidChange(
         _ usage: Int, isDown: Bool, _ flags: UIKeyModifierFlags, in window: UIWindow, from start: @escaping (UIWindow) -> UIResponder
     ) {
-        let key = UIKeyboardHIDUsage(rawValue: usage)
+        let key = UIKeyboardHIDUsage(host: usage)
         let isCommand = key == .keyboardLeftGUI || key == .keyboardRightGUI
         if isCommand, isDown {
             guard timer == nil, !isShown else { return }

@@ -77,7 +77,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu is shown.
-    public enum Appearance: UInt, Sendable {
+    public enum Appearance: Int, Sendable {
         case unknown
         /// With a preview.
         case rich

@@ -36,7 +36,3 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 }
-
-extension UIBarButtonItem.Style: DocumentWordable {
-    package static var documentWords: [String: Self] { ["bordered": .bordered] }
-}

@@ -6,9 +6,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// How a button looks.
     public enum Style: Int, Sendable {
         case plain = 0
+        /// Looks as `plain` does, since iOS 7.
+        @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Use UIBarButtonItemStylePlain")
+        case bordered = 1
         case done = 2
-        /// An older name of `plain`.
-        public static let bordered = Style.plain
     }
 
     /// Buttons that every app has.

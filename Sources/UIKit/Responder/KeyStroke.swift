@@ -2,7 +2,7 @@ import Foundation
 
 /// A key that went down, as commands ask for it.
 struct KeyStroke {
-    let usage: UIKeyboardHIDUsage
+    private let key: UIKeyboardHIDUsage
     let flags: UIKeyModifierFlags
     /// What commands may call the key.
     private let names: [String]
@@ -13,7 +13,7 @@ struct KeyStroke {
 
     /// - Parameter characters: what the key writes.
     init(usage: Int, characters: String, flags: UIKeyModifierFlags) {
-        self.usage = UIKeyboardHIDUsage(rawValue: usage)
+        key = UIKeyboardHIDUsage(host: usage)
         self.flags = flags
         let written = characters.lowercased()
         if let name = Self.names[usage] {
@@ -53,7 +53,8 @@ struct KeyStroke {
     var isForText: Bool {
         guard flags.isDisjoint(with: [.command, .control]) else { return false }
         // Escape, and the function keys, are nothing to text.
-        return usage.rawValue != 0x29 && !(0x3A...0x45).contains(usage.rawValue)
+        return key != .keyboardEscape
+            && !(UIKeyboardHIDUsage.keyboardF1.rawValue...UIKeyboardHIDUsage.keyboardF12.rawValue).contains(key.rawValue)
     }
 
     /// Whether this is the key of a command.

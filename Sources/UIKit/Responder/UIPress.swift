@@ -20,58 +20,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a hardware keyboard, by its USB HID usage. See https://developer.apple.com/documentation/uikit/uikeyboardhidusage.
-public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-    /// The usage number.
-    public let rawValue: Int
-    /// Creates a usage from its number.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Return.
-    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-    /// Escape.
-    public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-    /// Backspace.
-    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
-    /// Tab.
-    public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
-    /// The space bar.
-    public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
-    /// Delete forward.
-    public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
-    /// Home.
-    public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
-    /// End.
-    public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
-    /// The right arrow.
-    public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-    /// The left arrow.
-    public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-    /// The down arrow.
-    public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-    /// The up arrow.
-    public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
-    /// A page up.
-    public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
-    /// A page down.
-    public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-    /// The Control key on the left.
-    public static let keyboardLeftControl = UIKeyboardHIDUsage(rawValue: 0xE0)
-    /// The Shift key on the left.
-    public static let keyboardLeftShift = UIKeyboardHIDUsage(rawValue: 0xE1)
-    /// The Option key on the left.
-    public static let keyboardLeftAlt = UIKeyboardHIDUsage(rawValue: 0xE2)
-    /// The Command key on the left.
-    public static let keyboardLeftGUI = UIKeyboardHIDUsage(rawValue: 0xE3)
-    /// The Control key on the right.
-    public static let keyboardRightControl = UIKeyboardHIDUsage(rawValue: 0xE4)
-    /// The Shift key on the right.
-    public static let keyboardRightShift = UIKeyboardHIDUsage(rawValue: 0xE5)
-    /// The Option key on the right.
-    public static let keyboardRightAlt = UIKeyboardHIDUsage(rawValue: 0xE6)
-    /// The Command key on the right.
-    public static let keyboardRightGUI = UIKeyboardHIDUsage(rawValue: 0xE7)
-}
-
 /// A key of a hardware keyboard that was pressed.
 @preconcurrency @MainActor
 open class UIKey: NSObject {

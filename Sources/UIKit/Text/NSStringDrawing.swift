@@ -78,8 +78,16 @@ struct StringDrawing {
 
     func bounds(_ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
         let frame = frame(size, options, context)
+        let usesOrigin = options.contains(.usesLineFragmentOrigin)
         var bounds = CGRect(origin: .zero, size: frame.size)
-        if !options.contains(.usesLineFragmentOrigin) { bounds.origin.y = -(frame.lines.first.map { $0.height - $0.ascent } ?? 0) }
+        if options.contains(.usesDeviceMetrics) {
+            let ink = frame.inkBounds
+            bounds = ink.isNull ? .zero : ink
+            // From a baseline y grows upwards, as Core Text has it for the same glyphs.
+            if !usesOrigin, !ink.isNull { bounds.origin.y = frame.firstBaseline - ink.maxY }
+        } else if !usesOrigin {
+            bounds.origin.y = -(frame.lines.first.map { $0.height - $0.ascent } ?? 0)
+        }
         context?.totalBounds = bounds
         return bounds
     }

@@ -7,9 +7,9 @@ open class NSTextList: NSObject, NSCopying {
     /// How items are marked.
     public struct Options: OptionSet, Sendable {
         /// The raw bits.
-        public let rawValue: Int
+        public let rawValue: UInt
         /// Creates options from raw bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The marker of the item that the list is in stands before the list's own.
         public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
     }
@@ -68,13 +68,13 @@ open class NSTextList: NSObject, NSCopying {
 
     /// Creates a list whose first item is number 1.
     public init(markerFormat: NSTextList.MarkerFormat, options mask: Int) {
-        (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: mask))
+        (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: UInt(bitPattern: mask)))
         super.init()
     }
 
     /// Creates a list.
     public convenience init(markerFormat: NSTextList.MarkerFormat, options: NSTextList.Options = [], startingItemNumber: Int) {
-        self.init(markerFormat: markerFormat, options: options.rawValue)
+        self.init(markerFormat: markerFormat, options: Int(bitPattern: options.rawValue))
         self.startingItemNumber = startingItemNumber
     }
 

@@ -75,6 +75,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// The fonts' recommended gap separates lines.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Text is measured by what its glyphs cover, and not by how high lines are and how far glyphs move the pen.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// An ellipsis ends the last line that fits.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

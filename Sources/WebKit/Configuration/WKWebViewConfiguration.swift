@@ -36,6 +36,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
     /// What may be looked up.
     public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
+    /// An older name of `lookupSuggestion`.
+    @available(iOS, introduced: 10.0, deprecated: 12.0, message: "Use WKDataDetectorTypeLookupSuggestion")
+    public static let spotlightSuggestion = lookupSuggestion
     /// All of them.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }

@@ -39,6 +39,12 @@ public struct WKError: CustomNSError, LocalizedError, Hashable {
         case navigationAppBoundDomain
         /// The app is bound to domains, and may run no scripts there.
         case javaScriptAppBoundDomain
+        /// There is such a passkey already.
+        case duplicateCredential
+        /// A passkey cannot be read.
+        case malformedCredential
+        /// There is no such passkey.
+        case credentialNotFound
 
         /// Whether an error is that.
         public static func ~= (code: Code, error: any Error) -> Bool { (error as? WKError)?.code == code }
@@ -121,4 +127,22 @@ public struct WKError: CustomNSError, LocalizedError, Hashable {
     public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
     /// Rules could not be removed.
     public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+    /// Rules are of another version.
+    public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
+    /// Attributed texts could not be made of a page.
+    public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
+    /// That took too long.
+    public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
+    /// There is no such frame of a page.
+    public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+    /// The app is bound to other domains.
+    public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+    /// The app is bound to domains, and may run no scripts there.
+    public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
+    /// There is such a passkey already.
+    public static var duplicateCredential: Code { .duplicateCredential }
+    /// A passkey cannot be read.
+    public static var malformedCredential: Code { .malformedCredential }
+    /// There is no such passkey.
+    public static var credentialNotFound: Code { .credentialNotFound }
 }

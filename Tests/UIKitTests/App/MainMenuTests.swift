@@ -166,6 +166,33 @@ import Testing
         }
     }
 
+    @Test func keysHaveTheNumbersOfUSBKeyboards() {
+        #expect(UIKeyboardHIDUsage(rawValue: 4) == .keyboardA && UIKeyboardHIDUsage(rawValue: 0x1D) == .keyboardZ)
+        #expect(UIKeyboardHIDUsage.keyboard0.rawValue == 0x27 && UIKeyboardHIDUsage.keyboardF12.rawValue == 0x45)
+        #expect(UIKeyboardHIDUsage.keypadEnter.rawValue == 0x58 && UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7)
+        #expect(UIKeyboardHIDUsage.keyboardHangul == .keyboardLANG1 && UIKeyboardHIDUsage.keyboardKanaSwitch.rawValue == 0x90)
+        #expect(UIKeyboardHIDUsage(rawValue: 0) == nil && UIKeyboardHIDUsage(rawValue: 0xA5) == nil)
+    }
+
+    @Test func aPressHasTheCodeOfItsKey() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let controller = PressedController()
+                LoggedApp.onConnect = { scene, _, _ in scene.windows[0].rootViewController = controller }
+                let app = LoggedApp()
+                app.advance(0.2)
+                #expect(controller.becomeFirstResponder())
+                for (usage, characters) in [(0x1A, "w"), (0x27, "0"), (0x36, ","), (0x3A, ""), (0x59, "1"), (0x102, "")] {
+                    _ = Self.press(app, characters, usage, [])
+                }
+                #expect(
+                    controller.codes == [
+                        .keyboardW, .keyboard0, .keyboardComma, .keyboardF1, .keypad1, .keyboardErrorUndefined,
+                    ])
+            }
+        }
+    }
+
     @Test func aMenuThatIsShownIsBuiltAnew() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
@@ -179,6 +206,17 @@ import Testing
                 #expect(ShortcutOverlay.current.panel?.titles == [MenuWord.file.text])
             }
         }
+    }
+}
+
+/// A controller that writes down which keys are pressed.
+private final class PressedController: UIViewController {
+    var codes: [UIKeyboardHIDUsage] = []
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        codes += presses.compactMap { $0.key?.keyCode }
     }
 }
 

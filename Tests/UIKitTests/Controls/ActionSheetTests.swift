@@ -40,6 +40,12 @@ final class ActionSheetTests {
         #expect(log.words == ["will present", "did present", "clicked 2", "will dismiss 2", "did dismiss 2"])
     }
 
+    @Test func anActionSheetsStylesAreNumberedAsThoseOfBars() {
+        #expect(UIActionSheetStyle(rawValue: -1) == .automatic && UIActionSheetStyle.default.rawValue == UIBarStyle.default.rawValue)
+        #expect(UIActionSheetStyle.blackOpaque.rawValue == UIBarStyle.black.rawValue)
+        #expect(UIActionSheetStyle.blackTranslucent.rawValue == UIBarStyle.blackTranslucent.rawValue)
+    }
+
     @available(iOS, deprecated: 8.3)
     @Test func aTapBesideAnActionSheetCancelsIt() {
         let log = ActionSheetLog()

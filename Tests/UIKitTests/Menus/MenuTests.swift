@@ -46,6 +46,10 @@ final class MenuTests {
         stage.advance(0.6)
     }
 
+    @Test func menusLookRichOrCompactByNumbersWithASign() {
+        #expect((0...2).map { UIContextMenuInteraction.Appearance(rawValue: Int($0)) } == [.unknown, .rich, .compact])
+    }
+
     @Test func aTapOpensAButtonsMenuAndAnotherChoosesInIt() {
         var chosen: [String] = []
         var events = 0

@@ -10,6 +10,21 @@ import UIKit
         #expect(action.title == nil && action.style == .default && action.isEnabled)
     }
 
+    @available(iOS, deprecated: 8.0)
+    @Test func aBorderedButtonHasAStyleOfItsOwnAndLooksPlain() throws {
+        #expect(UIBarButtonItem.Style(rawValue: 1) == .bordered)
+        let plain = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        let bordered = UIBarButtonItem(title: "Edit", style: .bordered, target: nil, action: nil)
+        #expect(bordered.style == .bordered && bordered.style != plain.style)
+        let root = UIViewController()
+        root.navigationItem.rightBarButtonItems = [plain, bordered]
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        stage.settle()
+        let size = try #require(plain.frame(in: navigation.navigationBar)).size
+        #expect(bordered.frame(in: navigation.navigationBar)?.size == size)
+    }
+
     @Test func theBarCoversTheTopOfTheContent() {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)

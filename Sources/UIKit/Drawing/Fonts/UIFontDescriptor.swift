@@ -60,32 +60,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public static let typeIdentifier = selector
     }
 
-    /// Traits that a font has or has not.
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The raw bits.
-        public let rawValue: UInt32
-        /// Creates traits from raw bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Slanted.
-        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Bold.
-        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wider than normal.
-        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrower than normal.
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All characters are equally wide.
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// With glyphs and measures for text that runs down. No font has them here.
-        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// Made for interfaces.
-        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        /// Lines are closer than usual: two points of the system font's.
-        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Lines are farther apart than usual: two points of the system font's.
-        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    }
-
     /// The look of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// Apple's name.
@@ -188,6 +162,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if face.isCondensed { traits.insert(.traitCondensed) }
         if face.specification.addedLeading < 0 { traits.insert(.traitTightLeading) }
         if face.specification.addedLeading > 0 { traits.insert(.traitLooseLeading) }
+        if face.familyClass < 16 { traits.formUnion(SymbolicTraits(rawValue: UInt32(face.familyClass) << 28)) }
         return traits
     }
 
@@ -295,7 +270,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
                 guard let wanted = attributes[key] else { return true }
                 if key == .traits {
                     let bits = number(Self.traits(wanted)[.symbolic]).map { SymbolicTraits(rawValue: UInt32($0)) } ?? []
-                    return candidate.symbolicTraits.isSuperset(of: bits)
+                    return candidate.symbolicTraits.includes(bits)
                 }
                 return (candidate.object(forKey: key) as? String) == (wanted as? String)
             }

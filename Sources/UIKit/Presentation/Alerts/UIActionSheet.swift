@@ -3,7 +3,9 @@ import Foundation
 /// How an action sheet looks. See https://developer.apple.com/documentation/uikit/uiactionsheetstyle.
 public enum UIActionSheetStyle: Int, Sendable {
     case automatic = -1
-    case `default`, blackTranslucent, blackOpaque
+    case `default` = 0
+    case blackTranslucent = 2
+    case blackOpaque = 1
 }
 
 /// Choices at the screen's bottom, as they were before `UIAlertController`.
