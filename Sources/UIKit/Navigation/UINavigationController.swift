@@ -311,15 +311,20 @@ open class UINavigationController: UIViewController {
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled) }
     }
+
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { pushCollapsed(secondaryViewController, animated: false) }
+
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        popCollapsed()
+    }
 }
 
 extension UIViewController {
-    /// The nearest navigation controller around this one.
-    public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
     package var isInNavigationController: Bool { navigationController != nil }
 
-    /// What a navigation bar shows for this controller.
-    public var navigationItem: UINavigationItem {
+    var ownNavigationItem: UINavigationItem {
         if let navigationItemStorage { return navigationItemStorage }
         let item = UINavigationItem(title: title ?? "")
         item.title = title
@@ -328,17 +333,10 @@ extension UIViewController {
         return item
     }
 
-    /// What the toolbar of a navigation controller shows while this controller is on top.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { toolbarItemStorage }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-
-    /// Sets what the toolbar shows.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        toolbarItemStorage = toolbarItems
+    func showToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        toolbarItemStorage = items
         if let navigation = navigationController, navigation.topViewController === self {
-            navigation.toolbar.setItems(toolbarItems, animated: animated)
+            navigation.toolbar.setItems(items, animated: animated)
         }
     }
 }

@@ -168,13 +168,6 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     }
 }
 
-extension UIViewController {
-    /// The popover that shows this controller, if it is to be shown as one.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-}
-
 /// What is beside a popover: a touch there closes it, but for views that may be touched all the same.
 private final class PopoverBackdrop: UIView {
     weak var popover: UIPopoverPresentationController?
