@@ -36,8 +36,8 @@ private enum Classes {
         UIAccessibilityLocationDescriptor UIAction UIActionSheet UIActivity UIActivityIndicatorView UIActivityItemProvider \
         UIActivityItemsConfiguration UIActivityViewController UIAlertAction UIAlertController UIAlertView UIApplication \
         UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior UIBandSelectionInteraction UIBarAppearance \
-        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarButtonItemGroup UIBarItem \
-        UIBezierPath UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate \
+        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+        UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate \
         UICalendarSelectionWeekOfYear UICalendarView UICalendarView.Decoration UICanvasFeedbackGenerator \
         UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView UICollectionViewCell \
         UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewController \
@@ -82,7 +82,7 @@ private enum Classes {
         UISpringLoadedInteraction UISpringTimingParameters UIStackView UIStandardTextCursorView UIStatusBarManager UIStepper \
         UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch \
         UITab UITabBar UITabBarAppearance UITabBarController UITabBarController.Sidebar UITabBarItem UITabBarItemAppearance \
-        UITabBarItemAppearance.StateAppearance UITabGroup UITabSidebarItem UITabSidebarItem.Request UITableView UITableViewCell \
+        UITabBarItemStateAppearance UITabGroup UITabSidebarItem UITabSidebarItem.Request UITableView UITableViewCell \
         UITableViewController UITableViewDropPlaceholder UITableViewDropProposal UITableViewFocusUpdateContext \
         UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview \
         UITargetedPreview UITextChecker UITextCursorDropPositionAnimator UITextDragPreviewRenderer UITextDropProposal UITextField \
@@ -175,8 +175,8 @@ private enum Classes {
         case 68: return UIBarAppearance.descriptionOfUIBarAppearance
         case 69: return UIBarButtonItem.descriptionOfUIBarButtonItem
         case 70: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
-        case 71: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
-        case 72: return UIBarButtonItemGroup.descriptionOfUIBarButtonItemGroup
+        case 71: return UIBarButtonItemGroup.descriptionOfUIBarButtonItemGroup
+        case 72: return UIBarButtonItemStateAppearance.descriptionOfUIBarButtonItemStateAppearance
         case 73: return UIBarItem.descriptionOfUIBarItem
         case 74: return UIBezierPath.descriptionOfUIBezierPath
         case 75: return UIBlurEffect.descriptionOfUIBlurEffect
@@ -414,7 +414,7 @@ private enum Classes {
         case 305: return UITabBarController.Sidebar.descriptionOfUITabBarControllerSidebar
         case 306: return UITabBarItem.descriptionOfUITabBarItem
         case 307: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 308: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 308: return UITabBarItemStateAppearance.descriptionOfUITabBarItemStateAppearance
         case 309: return UITabGroup.descriptionOfUITabGroup
         case 310: return UITabSidebarItem.descriptionOfUITabSidebarItem
         case 311: return UITabSidebarItem.Request.descriptionOfUITabSidebarItemRequest
