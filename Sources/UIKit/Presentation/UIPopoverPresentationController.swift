@@ -39,7 +39,29 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 /// Shows a controller in a bubble that points at something; where there is little room, as a sheet unless the delegate says `.none`.
 /// See https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller.
 @preconcurrency @MainActor
-open class UIPopoverPresentationController: UISheetPresentationController {
+open class UIPopoverPresentationController: UIPresentationController {
+    /// Hears of the popover, and is asked about it. Not retained.
+    @_nonoverride
+    open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+    /// The sheet that the popover becomes where there is little room. See
+    /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/adaptivesheetpresentationcontroller.
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        let sheet = sheetStorage ?? UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+        sheetStorage = sheet
+        sheet.popover = self
+        sheet.presentingViewController = presentingViewController
+        sheet.containerView = containerView
+        return sheet
+    }
+    private var sheetStorage: UISheetPresentationController?
+    private var sheet: UISheetPresentationController { adaptiveSheetPresentationController }
+
+    open internal(set) override var containerView: UIView? { didSet { sheetStorage?.containerView = containerView } }
+    override var adapted: UIPresentationController { isBubble ? self : sheet }
+    override var isSheet: Bool { !isBubble }
     /// The sides on which the arrow may be.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The view in which the place is that the popover points at.
@@ -80,19 +102,19 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     override var adaptedStyle: UIModalPresentationStyle {
         let traits = presentingViewController.traitCollection
         if traits.horizontalSizeClass == .regular { return .none }
-        guard let delegate else { return adaptivePresentationStyle(for: traits) }
+        guard let delegate = adaptiveDelegate else { return adaptivePresentationStyle(for: traits) }
         let byTraits = OptionalRequirement.call { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
         let style = byTraits ?? OptionalRequirement.call { delegate.adaptivePresentationStyle(for: self) }
         return style ?? adaptivePresentationStyle(for: traits)
     }
 
-    open override var presentedView: UIView? { isBubble ? bubble : super.presentedView }
+    open override var presentedView: UIView? { isBubble ? bubble : sheet.presentedView }
 
     open override func presentationTransitionWillBegin() {
-        if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
+        if let delegate {
             _ = OptionalRequirement.call { delegate.prepareForPopoverPresentation(self) }
         }
-        guard isBubble, let container = containerView else { return super.presentationTransitionWillBegin() }
+        guard isBubble, let container = containerView else { return sheet.presentationTransitionWillBegin() }
         precondition(
             barButtonItem != nil || sourceView != nil || sourceItem != nil,
             "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
@@ -119,32 +141,44 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     /// A tap beside the popover closes it, unless somebody minds.
     private func tapWasBeside() {
         guard !presentedViewController.isModalInPresentation else { return }
-        let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+        let popoverDelegate = delegate
         let answer =
-            delegate.flatMap { delegate in OptionalRequirement.call { delegate.presentationControllerShouldDismiss(self) } }
+            adaptiveDelegate.flatMap { delegate in OptionalRequirement.call { delegate.presentationControllerShouldDismiss(self) } }
             ?? popoverDelegate.flatMap { delegate in
                 OptionalRequirement.call { delegate.popoverPresentationControllerShouldDismissPopover(self) }
             }
         guard answer ?? true else { return }
         presentedViewController.dismiss(animated: true) { [self] in
-            if let delegate { _ = OptionalRequirement.call { delegate.presentationControllerDidDismiss(self) } }
+            if let delegate = adaptiveDelegate { _ = OptionalRequirement.call { delegate.presentationControllerDidDismiss(self) } }
             if let popoverDelegate {
                 _ = OptionalRequirement.call { popoverDelegate.popoverPresentationControllerDidDismissPopover(self) }
             }
         }
     }
 
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !isBubble { sheet.presentationTransitionDidEnd(completed) }
+    }
+
     open override func dismissalTransitionWillBegin() {
-        if !isBubble { super.dismissalTransitionWillBegin() }
+        if !isBubble { sheet.dismissalTransitionWillBegin() }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if !isBubble { sheet.dismissalTransitionDidEnd(completed) }
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        if !isBubble { sheet.containerViewWillLayoutSubviews() }
     }
 
     open override func containerViewDidLayoutSubviews() {
-        guard isBubble else { return super.containerViewDidLayoutSubviews() }
+        guard isBubble else { return sheet.containerViewDidLayoutSubviews() }
         backdrop.frame = containerView?.bounds ?? .zero
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard isBubble, let container = containerView else { return super.frameOfPresentedViewInContainerView }
+        guard isBubble, let container = containerView else { return sheet.frameOfPresentedViewInContainerView }
         var size = presentedViewController.preferredContentSize
         if size == .zero { size = CGSize(width: 320, height: 480) }
         let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
@@ -164,7 +198,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     }
 
     override func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        isBubble ? ModalAnimator(style: .crossDissolve, isPresenting: isPresenting) : super.defaultAnimator(isPresenting: isPresenting)
+        isBubble ? ModalAnimator(style: .crossDissolve, isPresenting: isPresenting) : sheet.defaultAnimator(isPresenting: isPresenting)
     }
 }
 

@@ -57,6 +57,25 @@ final class ControllerMemberTests {
         #expect(delegate.told == ["prepare", "will present \(UIModalPresentationStyle.pageSheet.rawValue)"])
     }
 
+    @Test func thePopoverHasASheetOfItsOwnForWhereThereIsLittleRoom() throws {
+        _ = stage
+        let delegate = Delegate()
+        let shown = UIViewController()
+        shown.modalPresentationStyle = .popover
+        let popover = try #require(shown.popoverPresentationController)
+        popover.sourceView = root.view
+        popover.delegate = delegate
+        popover.adaptiveSheetPresentationController.detents = [.medium()]
+        let known: (any UIPopoverPresentationControllerDelegate)? = popover.delegate
+        #expect(known === delegate && shown.sheetPresentationController == nil)
+        #expect(!((popover as UIPresentationController) is UISheetPresentationController))
+        root.present(shown, animated: false)
+        stage.settle()
+        let place = shown.view.convert(shown.view.bounds, to: nil)
+        #expect(place.maxY == 852 && place.height > 300 && place.height < 500)
+        #expect(popover.presentedView === popover.adaptiveSheetPresentationController.presentedView)
+    }
+
     @Test func whatDoesNotAdaptSaysSo() {
         _ = stage
         let delegate = Delegate()
