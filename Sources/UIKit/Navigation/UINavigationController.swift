@@ -28,6 +28,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
+    // @objc optional
+    /// The orientation that the interface is best shown in when the stack is presented.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
     // @objc(navigationController:interactionControllerForAnimationController:) optional
     /// What drives a transition by a gesture.
     func navigationController(
@@ -306,6 +311,12 @@ open class UINavigationController: UIViewController {
             return mask
         }
         return super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let said = delegate.flatMap { delegate in
+            OptionalRequirement.call { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+        }
+        return said ?? super.preferredInterfaceOrientationForPresentation
     }
 
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
