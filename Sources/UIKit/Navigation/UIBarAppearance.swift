@@ -182,8 +182,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     private(set) var ownBackIndicator: UIImage?
     private(set) var ownBackIndicatorMask: UIImage?
 
-    static let backArrow =
-        UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)) ?? UIImage()
+    static let backArrow: UIImage = {
+        let weight = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)
+        return UIImage(systemName: "chevron.backward", withConfiguration: weight) ?? UIImage()
+    }()
 
     /// Creates the look of the system's navigation bars.
     public override init() { super.init() }

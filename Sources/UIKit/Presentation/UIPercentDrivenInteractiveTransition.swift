@@ -127,7 +127,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let left = finished ? 1 - percentComplete : percentComplete
         animator.isReversed = !finished
         let factor = completionSpeed == 1 ? 0 : left / max(completionSpeed, 0.001)
-        let goesOn: Void? = OptionalRequirement.call { animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: factor) }
+        let goesOn: Void? = OptionalRequirement.call {
+            animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: factor)
+        }
         if goesOn == nil { animator.startAnimation() }
     }
 

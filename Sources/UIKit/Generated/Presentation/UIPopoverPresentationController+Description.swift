@@ -22,8 +22,8 @@ extension UIPopoverPresentationController {
             UIPopoverPresentationController.self,
             properties: """
                 adaptiveSheetPresentationController arrowDirection backgroundColor barButtonItem canOverlapSourceViewRect \
-                containerView delegate passthroughViews permittedArrowDirections popoverLayoutMargins sourceItem sourceRect \
-                sourceView
+                containerView delegate passthroughViews permittedArrowDirections popoverBackgroundViewClass popoverLayoutMargins \
+                sourceItem sourceRect sourceView
                 """,
             initializers: "initWithPresentedViewController:presentingViewController:",
             property: UIPopoverPresentationController.propertyOfUIPopoverPresentationController,
@@ -41,9 +41,10 @@ extension UIPopoverPresentationController {
         case 6: return .reference(\UIPopoverPresentationController.delegate)
         case 7: return .value("passthroughViews", \UIPopoverPresentationController.passthroughViews)
         case 8: return .value("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        case 9: return .value("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        case 10: return .reference(\UIPopoverPresentationController.sourceItem)
-        case 11: return .value("sourceRect", \UIPopoverPresentationController.sourceRect)
+        case 9: return .value("popoverBackgroundViewClass", \UIPopoverPresentationController.popoverBackgroundViewClass)
+        case 10: return .value("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+        case 11: return .reference(\UIPopoverPresentationController.sourceItem)
+        case 12: return .value("sourceRect", \UIPopoverPresentationController.sourceRect)
         default: return .value("sourceView", \UIPopoverPresentationController.sourceView)
         }
     }
