@@ -70,12 +70,12 @@ private enum Classes {
         UIPencilInteraction.Squeeze UIPencilInteraction.Tap UIPercentDrivenInteractiveTransition UIPickerView \
         UIPinchGestureRecognizer UIPointerAccessory UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
         UIPopoverBackgroundView UIPopoverController UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent \
-        UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController \
-        UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterPickerController UIProgressView UIPushBehavior UIRefreshControl UIRegion \
-        UIResponder UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions UIScene.ConnectionOptions \
-        UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration \
-        UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen \
-        UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenshotService UIScribbleInteraction UIScrollView UISearchBar \
+        UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo \
+        UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterPickerController UIProgressView \
+        UIPushBehavior UIRefreshControl UIRegion UIResponder UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions \
+        UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions \
+        UISceneConfiguration UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors \
+        UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenshotService UIScribbleInteraction UIScrollView UISearchBar \
         UISearchContainerViewController UISearchController UISearchDisplayController UISearchSuggestionItem UISearchTab \
         UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
         UISheetPresentationController.Detent UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController \
@@ -347,157 +347,159 @@ private enum Classes {
         case 238: return UIPresentationController.descriptionOfUIPresentationController
         case 239: return UIPress.descriptionOfUIPress
         case 240: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 241: return UIPreviewInteraction.descriptionOfUIPreviewInteraction
-        case 242: return UIPreviewParameters.descriptionOfUIPreviewParameters
-        case 243: return UIPreviewTarget.descriptionOfUIPreviewTarget
-        case 244: return UIPrintFormatter.descriptionOfUIPrintFormatter
-        case 245: return UIPrintInfo.descriptionOfUIPrintInfo
-        case 246: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
-        case 247: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
-        case 248: return UIPrintPaper.descriptionOfUIPrintPaper
-        case 249: return UIPrinter.descriptionOfUIPrinter
-        case 250: return UIPrinterPickerController.descriptionOfUIPrinterPickerController
-        case 251: return UIProgressView.descriptionOfUIProgressView
-        case 252: return UIPushBehavior.descriptionOfUIPushBehavior
-        case 253: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 254: return UIRegion.descriptionOfUIRegion
-        case 255: return UIResponder.descriptionOfUIResponder
-        case 256: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 257: return UIScene.descriptionOfUIScene
-        case 258: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
-        case 259: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 260: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 261: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 262: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
-        case 263: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 264: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
-        case 265: return UISceneSession.descriptionOfUISceneSession
-        case 266: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 267: return UISceneWindowingBehaviors.descriptionOfUISceneWindowingBehaviors
-        case 268: return UIScreen.descriptionOfUIScreen
-        case 269: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 270: return UIScreenMode.descriptionOfUIScreenMode
-        case 271: return UIScreenshotService.descriptionOfUIScreenshotService
-        case 272: return UIScribbleInteraction.descriptionOfUIScribbleInteraction
-        case 273: return UIScrollView.descriptionOfUIScrollView
-        case 274: return UISearchBar.descriptionOfUISearchBar
-        case 275: return UISearchContainerViewController.descriptionOfUISearchContainerViewController
-        case 276: return UISearchController.descriptionOfUISearchController
-        case 277: return UISearchDisplayController.descriptionOfUISearchDisplayController
-        case 278: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
-        case 279: return UISearchTab.descriptionOfUISearchTab
-        case 280: return UISearchTextField.descriptionOfUISearchTextField
-        case 281: return UISearchToken.descriptionOfUISearchToken
-        case 282: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 283: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 284: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 285: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 286: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
-        case 287: return UISlider.descriptionOfUISlider
-        case 288: return UISnapBehavior.descriptionOfUISnapBehavior
-        case 289: return UISplitViewController.descriptionOfUISplitViewController
-        case 290: return UISpringLoadedInteraction.descriptionOfUISpringLoadedInteraction
-        case 291: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 292: return UIStackView.descriptionOfUIStackView
-        case 293: return UIStandardTextCursorView.descriptionOfUIStandardTextCursorView
-        case 294: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 295: return UIStepper.descriptionOfUIStepper
-        case 296: return UIStoryboard.descriptionOfUIStoryboard
-        case 297: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 298: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 299: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 300: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 301: return UISwitch.descriptionOfUISwitch
-        case 302: return UITab.descriptionOfUITab
-        case 303: return UITabBar.descriptionOfUITabBar
-        case 304: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 305: return UITabBarController.descriptionOfUITabBarController
-        case 306: return UITabBarController.Sidebar.descriptionOfUITabBarControllerSidebar
-        case 307: return UITabBarItem.descriptionOfUITabBarItem
-        case 308: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 309: return UITabBarItemStateAppearance.descriptionOfUITabBarItemStateAppearance
-        case 310: return UITabGroup.descriptionOfUITabGroup
-        case 311: return UITabSidebarItem.descriptionOfUITabSidebarItem
-        case 312: return UITabSidebarItem.Request.descriptionOfUITabSidebarItemRequest
-        case 313: return UITableView.descriptionOfUITableView
-        case 314: return UITableViewCell.descriptionOfUITableViewCell
-        case 315: return UITableViewController.descriptionOfUITableViewController
-        case 316: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
-        case 317: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
-        case 318: return UITableViewFocusUpdateContext.descriptionOfUITableViewFocusUpdateContext
-        case 319: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 320: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
-        case 321: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 322: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 323: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
-        case 324: return UITargetedPreview.descriptionOfUITargetedPreview
-        case 325: return UITextChecker.descriptionOfUITextChecker
-        case 326: return UITextCursorDropPositionAnimator.descriptionOfUITextCursorDropPositionAnimator
-        case 327: return UITextDragPreviewRenderer.descriptionOfUITextDragPreviewRenderer
-        case 328: return UITextDropProposal.descriptionOfUITextDropProposal
-        case 329: return UITextField.descriptionOfUITextField
-        case 330: return UITextFormattingViewController.descriptionOfUITextFormattingViewController
-        case 331: return UITextFormattingViewController.Component.descriptionOfUITextFormattingViewControllerComponent
-        case 332: return UITextFormattingViewController.ComponentGroup.descriptionOfUITextFormattingViewControllerComponentGroup
-        case 333: return UITextFormattingViewController.Configuration.descriptionOfUITextFormattingViewControllerConfiguration
-        case 334: return UITextInputAssistantItem.descriptionOfUITextInputAssistantItem
-        case 335: return UITextInputMode.descriptionOfUITextInputMode
-        case 336: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 337: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 338: return UITextInteraction.descriptionOfUITextInteraction
-        case 339: return UITextItem.descriptionOfUITextItem
-        case 340: return UITextItem.MenuConfiguration.descriptionOfUITextItemMenuConfiguration
-        case 341: return UITextLoupeSession.descriptionOfUITextLoupeSession
-        case 342: return UITextPlaceholder.descriptionOfUITextPlaceholder
-        case 343: return UITextPosition.descriptionOfUITextPosition
-        case 344: return UITextRange.descriptionOfUITextRange
-        case 345: return UITextSearchOptions.descriptionOfUITextSearchOptions
-        case 346: return UITextSearchingFindSession.descriptionOfUITextSearchingFindSession
-        case 347: return UITextSelectionDisplayInteraction.descriptionOfUITextSelectionDisplayInteraction
-        case 348: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 349: return UITextView.descriptionOfUITextView
-        case 350: return UIToolTipConfiguration.descriptionOfUIToolTipConfiguration
-        case 351: return UIToolTipInteraction.descriptionOfUIToolTipInteraction
-        case 352: return UIToolbar.descriptionOfUIToolbar
-        case 353: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 354: return UITouch.descriptionOfUITouch
-        case 355: return UITrackingLayoutGuide.descriptionOfUITrackingLayoutGuide
-        case 356: return UITraitCollection.descriptionOfUITraitCollection
-        case 357: return UIUpdateActionPhase.descriptionOfUIUpdateActionPhase
-        case 358: return UIUpdateInfo.descriptionOfUIUpdateInfo
-        case 359: return UIUpdateLink.descriptionOfUIUpdateLink
-        case 360: return UIUserNotificationAction.descriptionOfUIUserNotificationAction
-        case 361: return UIUserNotificationCategory.descriptionOfUIUserNotificationCategory
-        case 362: return UIUserNotificationSettings.descriptionOfUIUserNotificationSettings
-        case 363: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 364: return UIView.descriptionOfUIView
-        case 365: return UIViewController.descriptionOfUIViewController
-        case 366: return UIViewController.Transition.descriptionOfUIViewControllerTransition
-        case 367: return UIViewController.Transition.ZoomOptions.descriptionOfUIViewControllerTransitionZoomOptions
-        case 368:
+        case 241: return UIPreviewAction.descriptionOfUIPreviewAction
+        case 242: return UIPreviewActionGroup.descriptionOfUIPreviewActionGroup
+        case 243: return UIPreviewInteraction.descriptionOfUIPreviewInteraction
+        case 244: return UIPreviewParameters.descriptionOfUIPreviewParameters
+        case 245: return UIPreviewTarget.descriptionOfUIPreviewTarget
+        case 246: return UIPrintFormatter.descriptionOfUIPrintFormatter
+        case 247: return UIPrintInfo.descriptionOfUIPrintInfo
+        case 248: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
+        case 249: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
+        case 250: return UIPrintPaper.descriptionOfUIPrintPaper
+        case 251: return UIPrinter.descriptionOfUIPrinter
+        case 252: return UIPrinterPickerController.descriptionOfUIPrinterPickerController
+        case 253: return UIProgressView.descriptionOfUIProgressView
+        case 254: return UIPushBehavior.descriptionOfUIPushBehavior
+        case 255: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 256: return UIRegion.descriptionOfUIRegion
+        case 257: return UIResponder.descriptionOfUIResponder
+        case 258: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 259: return UIScene.descriptionOfUIScene
+        case 260: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 261: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 262: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 263: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 264: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 265: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 266: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 267: return UISceneSession.descriptionOfUISceneSession
+        case 268: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 269: return UISceneWindowingBehaviors.descriptionOfUISceneWindowingBehaviors
+        case 270: return UIScreen.descriptionOfUIScreen
+        case 271: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 272: return UIScreenMode.descriptionOfUIScreenMode
+        case 273: return UIScreenshotService.descriptionOfUIScreenshotService
+        case 274: return UIScribbleInteraction.descriptionOfUIScribbleInteraction
+        case 275: return UIScrollView.descriptionOfUIScrollView
+        case 276: return UISearchBar.descriptionOfUISearchBar
+        case 277: return UISearchContainerViewController.descriptionOfUISearchContainerViewController
+        case 278: return UISearchController.descriptionOfUISearchController
+        case 279: return UISearchDisplayController.descriptionOfUISearchDisplayController
+        case 280: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
+        case 281: return UISearchTab.descriptionOfUISearchTab
+        case 282: return UISearchTextField.descriptionOfUISearchTextField
+        case 283: return UISearchToken.descriptionOfUISearchToken
+        case 284: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 285: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 286: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 287: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 288: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
+        case 289: return UISlider.descriptionOfUISlider
+        case 290: return UISnapBehavior.descriptionOfUISnapBehavior
+        case 291: return UISplitViewController.descriptionOfUISplitViewController
+        case 292: return UISpringLoadedInteraction.descriptionOfUISpringLoadedInteraction
+        case 293: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 294: return UIStackView.descriptionOfUIStackView
+        case 295: return UIStandardTextCursorView.descriptionOfUIStandardTextCursorView
+        case 296: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 297: return UIStepper.descriptionOfUIStepper
+        case 298: return UIStoryboard.descriptionOfUIStoryboard
+        case 299: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 300: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 301: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 302: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 303: return UISwitch.descriptionOfUISwitch
+        case 304: return UITab.descriptionOfUITab
+        case 305: return UITabBar.descriptionOfUITabBar
+        case 306: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 307: return UITabBarController.descriptionOfUITabBarController
+        case 308: return UITabBarController.Sidebar.descriptionOfUITabBarControllerSidebar
+        case 309: return UITabBarItem.descriptionOfUITabBarItem
+        case 310: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 311: return UITabBarItemStateAppearance.descriptionOfUITabBarItemStateAppearance
+        case 312: return UITabGroup.descriptionOfUITabGroup
+        case 313: return UITabSidebarItem.descriptionOfUITabSidebarItem
+        case 314: return UITabSidebarItem.Request.descriptionOfUITabSidebarItemRequest
+        case 315: return UITableView.descriptionOfUITableView
+        case 316: return UITableViewCell.descriptionOfUITableViewCell
+        case 317: return UITableViewController.descriptionOfUITableViewController
+        case 318: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
+        case 319: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
+        case 320: return UITableViewFocusUpdateContext.descriptionOfUITableViewFocusUpdateContext
+        case 321: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 322: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
+        case 323: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 324: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 325: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
+        case 326: return UITargetedPreview.descriptionOfUITargetedPreview
+        case 327: return UITextChecker.descriptionOfUITextChecker
+        case 328: return UITextCursorDropPositionAnimator.descriptionOfUITextCursorDropPositionAnimator
+        case 329: return UITextDragPreviewRenderer.descriptionOfUITextDragPreviewRenderer
+        case 330: return UITextDropProposal.descriptionOfUITextDropProposal
+        case 331: return UITextField.descriptionOfUITextField
+        case 332: return UITextFormattingViewController.descriptionOfUITextFormattingViewController
+        case 333: return UITextFormattingViewController.Component.descriptionOfUITextFormattingViewControllerComponent
+        case 334: return UITextFormattingViewController.ComponentGroup.descriptionOfUITextFormattingViewControllerComponentGroup
+        case 335: return UITextFormattingViewController.Configuration.descriptionOfUITextFormattingViewControllerConfiguration
+        case 336: return UITextInputAssistantItem.descriptionOfUITextInputAssistantItem
+        case 337: return UITextInputMode.descriptionOfUITextInputMode
+        case 338: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 339: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 340: return UITextInteraction.descriptionOfUITextInteraction
+        case 341: return UITextItem.descriptionOfUITextItem
+        case 342: return UITextItem.MenuConfiguration.descriptionOfUITextItemMenuConfiguration
+        case 343: return UITextLoupeSession.descriptionOfUITextLoupeSession
+        case 344: return UITextPlaceholder.descriptionOfUITextPlaceholder
+        case 345: return UITextPosition.descriptionOfUITextPosition
+        case 346: return UITextRange.descriptionOfUITextRange
+        case 347: return UITextSearchOptions.descriptionOfUITextSearchOptions
+        case 348: return UITextSearchingFindSession.descriptionOfUITextSearchingFindSession
+        case 349: return UITextSelectionDisplayInteraction.descriptionOfUITextSelectionDisplayInteraction
+        case 350: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 351: return UITextView.descriptionOfUITextView
+        case 352: return UIToolTipConfiguration.descriptionOfUIToolTipConfiguration
+        case 353: return UIToolTipInteraction.descriptionOfUIToolTipInteraction
+        case 354: return UIToolbar.descriptionOfUIToolbar
+        case 355: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 356: return UITouch.descriptionOfUITouch
+        case 357: return UITrackingLayoutGuide.descriptionOfUITrackingLayoutGuide
+        case 358: return UITraitCollection.descriptionOfUITraitCollection
+        case 359: return UIUpdateActionPhase.descriptionOfUIUpdateActionPhase
+        case 360: return UIUpdateInfo.descriptionOfUIUpdateInfo
+        case 361: return UIUpdateLink.descriptionOfUIUpdateLink
+        case 362: return UIUserNotificationAction.descriptionOfUIUserNotificationAction
+        case 363: return UIUserNotificationCategory.descriptionOfUIUserNotificationCategory
+        case 364: return UIUserNotificationSettings.descriptionOfUIUserNotificationSettings
+        case 365: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 366: return UIView.descriptionOfUIView
+        case 367: return UIViewController.descriptionOfUIViewController
+        case 368: return UIViewController.Transition.descriptionOfUIViewControllerTransition
+        case 369: return UIViewController.Transition.ZoomOptions.descriptionOfUIViewControllerTransitionZoomOptions
+        case 370:
             return UIViewController.Transition.ZoomOptions.AlignmentRectContext
                 .descriptionOfUIViewControllerTransitionZoomOptionsAlignmentRectContext
-        case 369:
+        case 371:
             return UIViewController.Transition.ZoomOptions.InteractionContext
                 .descriptionOfUIViewControllerTransitionZoomOptionsInteractionContext
-        case 370:
+        case 372:
             return UIViewController.Transition.ZoomSourceViewProviderContext
                 .descriptionOfUIViewControllerTransitionZoomSourceViewProviderContext
-        case 371: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
-        case 372: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 373: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 374: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 375: return UIWindow.descriptionOfUIWindow
-        case 376: return UIWindowScene.descriptionOfUIWindowScene
-        case 377: return UIWindowScene.ActivationAction.descriptionOfUIWindowSceneActivationAction
-        case 378: return UIWindowScene.ActivationConfiguration.descriptionOfUIWindowSceneActivationConfiguration
-        case 379: return UIWindowScene.ActivationInteraction.descriptionOfUIWindowSceneActivationInteraction
-        case 380: return UIWindowScene.ActivationRequestOptions.descriptionOfUIWindowSceneActivationRequestOptions
-        case 381: return UIWindowScene.Geometry.descriptionOfUIWindowSceneGeometry
-        case 382: return UIWindowScene.GeometryPreferences.descriptionOfUIWindowSceneGeometryPreferences
-        case 383: return UIWindowScene.GeometryPreferences.Mac.descriptionOfUIWindowSceneGeometryPreferencesMac
-        case 384: return UIWindowScene.GeometryPreferences.iOS.descriptionOfUIWindowSceneGeometryPreferencesiOS
-        case 385: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
+        case 373: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
+        case 374: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 375: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 376: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 377: return UIWindow.descriptionOfUIWindow
+        case 378: return UIWindowScene.descriptionOfUIWindowScene
+        case 379: return UIWindowScene.ActivationAction.descriptionOfUIWindowSceneActivationAction
+        case 380: return UIWindowScene.ActivationConfiguration.descriptionOfUIWindowSceneActivationConfiguration
+        case 381: return UIWindowScene.ActivationInteraction.descriptionOfUIWindowSceneActivationInteraction
+        case 382: return UIWindowScene.ActivationRequestOptions.descriptionOfUIWindowSceneActivationRequestOptions
+        case 383: return UIWindowScene.Geometry.descriptionOfUIWindowSceneGeometry
+        case 384: return UIWindowScene.GeometryPreferences.descriptionOfUIWindowSceneGeometryPreferences
+        case 385: return UIWindowScene.GeometryPreferences.Mac.descriptionOfUIWindowSceneGeometryPreferencesMac
+        case 386: return UIWindowScene.GeometryPreferences.iOS.descriptionOfUIWindowSceneGeometryPreferencesiOS
+        case 387: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         default: return UIWindowSceneDragInteraction.descriptionOfUIWindowSceneDragInteraction
         }
     }

@@ -249,7 +249,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         let look = popoverBackgroundViewClass
         let insets = look?.contentViewInsets() ?? .zero
         size = CGSize(
-            width: min(size.width + insets.left + insets.right, room.width), height: min(size.height + insets.top + insets.bottom, room.height))
+            width: min(size.width + insets.left + insets.right, room.width),
+            height: min(size.height + insets.top + insets.bottom, room.height))
         let place = PopoverPlacement(
             source: sourceFrame(in: container), size: size, room: room, directions: permittedArrowDirections,
             mayCover: canOverlapSourceViewRect, arrow: look?.arrowHeight() ?? PopoverPlacement.arrow)

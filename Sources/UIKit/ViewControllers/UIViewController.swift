@@ -322,6 +322,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
         return nil
     }
+    /// What the menu below the controller's preview shows; nothing unless overridden. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/previewactionitems.
+    @available(iOS, deprecated: 13.0)
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// The coordinator of the transition under way.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
 
@@ -357,6 +361,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Says that the edges at which the app's own gestures come first changed. A host has no gestures of its own to put off. See
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures().
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarState.wishesMayHaveChanged() }
+    /// The orientation of the interface; superseded by that of the window's scene.
+    @available(iOS, deprecated: 8.0)
+    open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
     /// Whether the interface turns with the device.
     open dynamic var shouldAutorotate: Bool { true }
     /// The orientations the controller can be shown in.

@@ -28,7 +28,7 @@ extension UIViewController {
                 childViewControllerForStatusBarStyle/childForStatusBarStyle childViewControllers/children \
                 contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext \
                 edgesForExtendedLayout editButtonItem editing/isEditing extendedLayoutIncludesOpaqueBars focusGroupIdentifier \
-                focusItemContainer hidesBottomBarWhenPushed isBeingDismissed isBeingPresented \
+                focusItemContainer hidesBottomBarWhenPushed interfaceOrientation isBeingDismissed isBeingPresented \
                 isMovingFromParentViewController/isMovingFromParent isMovingToParentViewController/isMovingToParent isViewLoaded \
                 modalInPresentation/isModalInPresentation modalPresentationCapturesStatusBarAppearance modalPresentationStyle \
                 modalTransitionStyle navigationController navigationItem nibBundle nibName overrideUserInterfaceStyle \
@@ -36,12 +36,12 @@ extension UIViewController {
                 preferredFocusEnvironments preferredFocusedView preferredInterfaceOrientationForPresentation \
                 preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation \
                 preferredTransition prefersHomeIndicatorAutoHidden prefersStatusBarHidden presentationController \
-                presentedViewController presentingViewController providesPresentationContextTransitionStyle restorationClass \
-                restorationIdentifier restoresFocusAfterTransition searchDisplayController sheetPresentationController \
-                shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController storyboard \
-                supportedInterfaceOrientations systemMinimumLayoutMargins tab tabBarController tabBarItem title toolbarItems \
-                topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view viewIfLoaded \
-                viewRespectsSystemMinimumLayoutMargins
+                presentedViewController presentingViewController previewActionItems providesPresentationContextTransitionStyle \
+                restorationClass restorationIdentifier restoresFocusAfterTransition searchDisplayController \
+                sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController \
+                storyboard supportedInterfaceOrientations systemMinimumLayoutMargins tab tabBarController tabBarItem title \
+                toolbarItems topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view \
+                viewIfLoaded viewRespectsSystemMinimumLayoutMargins
                 """,
             methods: """
                 _printHierarchy addChildViewController: addKeyCommand: allowedChildViewControllersForUnwindingFromSource: \
@@ -98,61 +98,63 @@ extension UIViewController {
         case 16: return .value("focusGroupIdentifier", \UIViewController.focusGroupIdentifier)
         case 17: return .readOnly(\UIViewController.focusItemContainer)
         case 18: return .value("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        case 19: return .readOnly(\UIViewController.isBeingDismissed)
-        case 20: return .readOnly(\UIViewController.isBeingPresented)
-        case 21: return .readOnly(\UIViewController.isMovingFromParent)
-        case 22: return .readOnly(\UIViewController.isMovingToParent)
-        case 23: return .readOnly(\UIViewController.isViewLoaded)
-        case 24: return .value("modalInPresentation", \UIViewController.isModalInPresentation)
-        case 25:
+        case 19: return .readOnly(\UIViewController.interfaceOrientation)
+        case 20: return .readOnly(\UIViewController.isBeingDismissed)
+        case 21: return .readOnly(\UIViewController.isBeingPresented)
+        case 22: return .readOnly(\UIViewController.isMovingFromParent)
+        case 23: return .readOnly(\UIViewController.isMovingToParent)
+        case 24: return .readOnly(\UIViewController.isViewLoaded)
+        case 25: return .value("modalInPresentation", \UIViewController.isModalInPresentation)
+        case 26:
             return .value("modalPresentationCapturesStatusBarAppearance", \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        case 26: return .value("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        case 27: return .value("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        case 28: return .readOnly(\UIViewController.navigationController)
-        case 29: return .readOnly(\UIViewController.navigationItem)
-        case 30: return .readOnly(\UIViewController.nibBundle)
-        case 31: return .readOnly(\UIViewController.nibName)
-        case 32: return .value("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        case 33: return .readOnly(\UIViewController.parentFocusEnvironment)
-        case 34: return .readOnly(\UIViewController.parent)
-        case 35: return .readOnly(\UIViewController.popoverPresentationController)
-        case 36: return .value("preferredContentSize", \UIViewController.preferredContentSize)
-        case 37: return .readOnly(\UIViewController.preferredFocusEnvironments)
-        case 38: return .readOnly(\UIViewController.preferredFocusedView)
-        case 39: return .readOnly(\UIViewController.preferredInterfaceOrientationForPresentation)
-        case 40: return .readOnly(\UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        case 41: return .readOnly(\UIViewController.preferredStatusBarStyle)
-        case 42: return .readOnly(\UIViewController.preferredStatusBarUpdateAnimation)
-        case 43: return .value("preferredTransition", \UIViewController.preferredTransition)
-        case 44: return .readOnly(\UIViewController.prefersHomeIndicatorAutoHidden)
-        case 45: return .readOnly(\UIViewController.prefersStatusBarHidden)
-        case 46: return .readOnly(\UIViewController.presentationController)
-        case 47: return .readOnly(\UIViewController.presentedViewController)
-        case 48: return .readOnly(\UIViewController.presentingViewController)
-        case 49: return .value("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
-        case 50: return .value("restorationClass", \UIViewController.restorationClass)
-        case 51: return .value("restorationIdentifier", \UIViewController.restorationIdentifier)
-        case 52: return .value("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        case 53: return .readOnly(\UIViewController.searchDisplayController)
-        case 54: return .readOnly(\UIViewController.sheetPresentationController)
-        case 55: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        case 56: return .readOnly(\UIViewController.shouldAutorotate)
-        case 57: return .readOnly(\UIViewController.splitViewController)
-        case 58: return .readOnly(\UIViewController.storyboard)
-        case 59: return .readOnly(\UIViewController.supportedInterfaceOrientations)
-        case 60: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
-        case 61: return .readOnly(\UIViewController.tab)
-        case 62: return .readOnly(\UIViewController.tabBarController)
-        case 63: return .value("tabBarItem", \UIViewController.tabBarItem)
-        case 64: return .value("title", \UIViewController.title)
-        case 65: return .value("toolbarItems", \UIViewController.toolbarItems)
-        case 66: return .readOnly(\UIViewController.topLayoutGuide)
-        case 67: return .readOnly(\UIViewController.traitCollection)
-        case 68: return .value("traitOverrides", \UIViewController.traitOverrides)
-        case 69: return .readOnly(\UIViewController.transitionCoordinator)
-        case 70: return .reference(\UIViewController.transitioningDelegate)
-        case 71: return .value("view", \UIViewController.view)
-        case 72: return .readOnly(\UIViewController.viewIfLoaded)
+        case 27: return .value("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        case 28: return .value("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        case 29: return .readOnly(\UIViewController.navigationController)
+        case 30: return .readOnly(\UIViewController.navigationItem)
+        case 31: return .readOnly(\UIViewController.nibBundle)
+        case 32: return .readOnly(\UIViewController.nibName)
+        case 33: return .value("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        case 34: return .readOnly(\UIViewController.parentFocusEnvironment)
+        case 35: return .readOnly(\UIViewController.parent)
+        case 36: return .readOnly(\UIViewController.popoverPresentationController)
+        case 37: return .value("preferredContentSize", \UIViewController.preferredContentSize)
+        case 38: return .readOnly(\UIViewController.preferredFocusEnvironments)
+        case 39: return .readOnly(\UIViewController.preferredFocusedView)
+        case 40: return .readOnly(\UIViewController.preferredInterfaceOrientationForPresentation)
+        case 41: return .readOnly(\UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        case 42: return .readOnly(\UIViewController.preferredStatusBarStyle)
+        case 43: return .readOnly(\UIViewController.preferredStatusBarUpdateAnimation)
+        case 44: return .value("preferredTransition", \UIViewController.preferredTransition)
+        case 45: return .readOnly(\UIViewController.prefersHomeIndicatorAutoHidden)
+        case 46: return .readOnly(\UIViewController.prefersStatusBarHidden)
+        case 47: return .readOnly(\UIViewController.presentationController)
+        case 48: return .readOnly(\UIViewController.presentedViewController)
+        case 49: return .readOnly(\UIViewController.presentingViewController)
+        case 50: return .readOnly(\UIViewController.previewActionItems)
+        case 51: return .value("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
+        case 52: return .value("restorationClass", \UIViewController.restorationClass)
+        case 53: return .value("restorationIdentifier", \UIViewController.restorationIdentifier)
+        case 54: return .value("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        case 55: return .readOnly(\UIViewController.searchDisplayController)
+        case 56: return .readOnly(\UIViewController.sheetPresentationController)
+        case 57: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+        case 58: return .readOnly(\UIViewController.shouldAutorotate)
+        case 59: return .readOnly(\UIViewController.splitViewController)
+        case 60: return .readOnly(\UIViewController.storyboard)
+        case 61: return .readOnly(\UIViewController.supportedInterfaceOrientations)
+        case 62: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
+        case 63: return .readOnly(\UIViewController.tab)
+        case 64: return .readOnly(\UIViewController.tabBarController)
+        case 65: return .value("tabBarItem", \UIViewController.tabBarItem)
+        case 66: return .value("title", \UIViewController.title)
+        case 67: return .value("toolbarItems", \UIViewController.toolbarItems)
+        case 68: return .readOnly(\UIViewController.topLayoutGuide)
+        case 69: return .readOnly(\UIViewController.traitCollection)
+        case 70: return .value("traitOverrides", \UIViewController.traitOverrides)
+        case 71: return .readOnly(\UIViewController.transitionCoordinator)
+        case 72: return .reference(\UIViewController.transitioningDelegate)
+        case 73: return .value("view", \UIViewController.view)
+        case 74: return .readOnly(\UIViewController.viewIfLoaded)
         default: return .value("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
         }
     }
