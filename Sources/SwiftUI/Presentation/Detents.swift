@@ -107,9 +107,14 @@ final class SheetDelegate: NSObject, UISheetPresentationControllerDelegate {
 }
 
 extension PageController {
+    /// The sheet that shows the page; a popover's, which it becomes where there is little room.
+    var shownSheet: UISheetPresentationController? {
+        sheetPresentationController ?? popoverPresentationController?.adaptiveSheetPresentationController
+    }
+
     /// Takes over what the page says of the sheet's height.
     func takeDetents() {
-        guard let detents = node.preference(DetentsKey.self), !detents.all.isEmpty, let sheet = sheetPresentationController else { return }
+        guard let detents = node.preference(DetentsKey.self), !detents.all.isEmpty, let sheet = shownSheet else { return }
         sheetDelegate.detents = detents
         sheet.delegate = sheetDelegate
         let isNew = sheet.detents.map(\.identifier) != detents.all.map(\.identifier)

@@ -61,7 +61,7 @@ extension PageController {
         let isModal = settings.isModal ?? false
         if isModalInPresentation != isModal { isModalInPresentation = isModal }
         if let color = settings.background { view.backgroundColor = color.uiColor(in: node.environment) }
-        guard let sheet = presentationController as? UISheetPresentationController else { return }
+        guard let sheet = shownSheet else { return }
         takeDetents()
         if let radius = settings.cornerRadius { sheet.preferredCornerRadius = radius }
         if let interaction = settings.interaction {

@@ -36,8 +36,8 @@ private enum Classes {
         UIAccessibilityLocationDescriptor UIAction UIActionSheet UIActivity UIActivityIndicatorView UIActivityItemProvider \
         UIActivityItemsConfiguration UIActivityViewController UIAlertAction UIAlertController UIAlertView UIApplication \
         UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior UIBandSelectionInteraction UIBarAppearance \
-        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarButtonItemGroup UIBarItem \
-        UIBezierPath UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate \
+        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath \
+        UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate \
         UICalendarSelectionWeekOfYear UICalendarView UICalendarView.Decoration UICanvasFeedbackGenerator \
         UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView UICollectionViewCell \
         UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewController \
@@ -69,20 +69,20 @@ private enum Classes {
         UIPasteConfiguration UIPasteControl UIPasteControl.Configuration UIPasteboard UIPencilHoverPose UIPencilInteraction \
         UIPencilInteraction.Squeeze UIPencilInteraction.Tap UIPercentDrivenInteractiveTransition UIPickerView \
         UIPinchGestureRecognizer UIPointerAccessory UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
-        UIPopoverController UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIPreviewInteraction \
-        UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer \
-        UIPrintPaper UIPrinter UIPrinterPickerController UIProgressView UIPushBehavior UIRefreshControl UIRegion UIResponder \
-        UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions UIScene.ConnectionOptions \
-        UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration \
-        UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen \
-        UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenshotService UIScribbleInteraction UIScrollView UISearchBar \
+        UIPopoverBackgroundView UIPopoverController UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent \
+        UIPreviewAction UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo \
+        UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterPickerController UIProgressView \
+        UIPushBehavior UIRefreshControl UIRegion UIResponder UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions \
+        UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions \
+        UISceneConfiguration UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors \
+        UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenshotService UIScribbleInteraction UIScrollView UISearchBar \
         UISearchContainerViewController UISearchController UISearchDisplayController UISearchSuggestionItem UISearchTab \
         UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
         UISheetPresentationController.Detent UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController \
         UISpringLoadedInteraction UISpringTimingParameters UIStackView UIStandardTextCursorView UIStatusBarManager UIStepper \
         UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch \
         UITab UITabBar UITabBarAppearance UITabBarController UITabBarController.Sidebar UITabBarItem UITabBarItemAppearance \
-        UITabBarItemAppearance.StateAppearance UITabGroup UITabSidebarItem UITabSidebarItem.Request UITableView UITableViewCell \
+        UITabBarItemStateAppearance UITabGroup UITabSidebarItem UITabSidebarItem.Request UITableView UITableViewCell \
         UITableViewController UITableViewDropPlaceholder UITableViewDropProposal UITableViewFocusUpdateContext \
         UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview \
         UITargetedPreview UITextChecker UITextCursorDropPositionAnimator UITextDragPreviewRenderer UITextDropProposal UITextField \
@@ -175,8 +175,8 @@ private enum Classes {
         case 68: return UIBarAppearance.descriptionOfUIBarAppearance
         case 69: return UIBarButtonItem.descriptionOfUIBarButtonItem
         case 70: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
-        case 71: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
-        case 72: return UIBarButtonItemGroup.descriptionOfUIBarButtonItemGroup
+        case 71: return UIBarButtonItemGroup.descriptionOfUIBarButtonItemGroup
+        case 72: return UIBarButtonItemStateAppearance.descriptionOfUIBarButtonItemStateAppearance
         case 73: return UIBarItem.descriptionOfUIBarItem
         case 74: return UIBezierPath.descriptionOfUIBezierPath
         case 75: return UIBlurEffect.descriptionOfUIBlurEffect
@@ -341,162 +341,165 @@ private enum Classes {
         case 232: return UIPointerRegion.descriptionOfUIPointerRegion
         case 233: return UIPointerRegionRequest.descriptionOfUIPointerRegionRequest
         case 234: return UIPointerStyle.descriptionOfUIPointerStyle
-        case 235: return UIPopoverController.descriptionOfUIPopoverController
-        case 236: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 237: return UIPresentationController.descriptionOfUIPresentationController
-        case 238: return UIPress.descriptionOfUIPress
-        case 239: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 240: return UIPreviewInteraction.descriptionOfUIPreviewInteraction
-        case 241: return UIPreviewParameters.descriptionOfUIPreviewParameters
-        case 242: return UIPreviewTarget.descriptionOfUIPreviewTarget
-        case 243: return UIPrintFormatter.descriptionOfUIPrintFormatter
-        case 244: return UIPrintInfo.descriptionOfUIPrintInfo
-        case 245: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
-        case 246: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
-        case 247: return UIPrintPaper.descriptionOfUIPrintPaper
-        case 248: return UIPrinter.descriptionOfUIPrinter
-        case 249: return UIPrinterPickerController.descriptionOfUIPrinterPickerController
-        case 250: return UIProgressView.descriptionOfUIProgressView
-        case 251: return UIPushBehavior.descriptionOfUIPushBehavior
-        case 252: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 253: return UIRegion.descriptionOfUIRegion
-        case 254: return UIResponder.descriptionOfUIResponder
-        case 255: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 256: return UIScene.descriptionOfUIScene
-        case 257: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
-        case 258: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 259: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 260: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 261: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
-        case 262: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 263: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
-        case 264: return UISceneSession.descriptionOfUISceneSession
-        case 265: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 266: return UISceneWindowingBehaviors.descriptionOfUISceneWindowingBehaviors
-        case 267: return UIScreen.descriptionOfUIScreen
-        case 268: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 269: return UIScreenMode.descriptionOfUIScreenMode
-        case 270: return UIScreenshotService.descriptionOfUIScreenshotService
-        case 271: return UIScribbleInteraction.descriptionOfUIScribbleInteraction
-        case 272: return UIScrollView.descriptionOfUIScrollView
-        case 273: return UISearchBar.descriptionOfUISearchBar
-        case 274: return UISearchContainerViewController.descriptionOfUISearchContainerViewController
-        case 275: return UISearchController.descriptionOfUISearchController
-        case 276: return UISearchDisplayController.descriptionOfUISearchDisplayController
-        case 277: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
-        case 278: return UISearchTab.descriptionOfUISearchTab
-        case 279: return UISearchTextField.descriptionOfUISearchTextField
-        case 280: return UISearchToken.descriptionOfUISearchToken
-        case 281: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 282: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 283: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 284: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 285: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
-        case 286: return UISlider.descriptionOfUISlider
-        case 287: return UISnapBehavior.descriptionOfUISnapBehavior
-        case 288: return UISplitViewController.descriptionOfUISplitViewController
-        case 289: return UISpringLoadedInteraction.descriptionOfUISpringLoadedInteraction
-        case 290: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 291: return UIStackView.descriptionOfUIStackView
-        case 292: return UIStandardTextCursorView.descriptionOfUIStandardTextCursorView
-        case 293: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 294: return UIStepper.descriptionOfUIStepper
-        case 295: return UIStoryboard.descriptionOfUIStoryboard
-        case 296: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 297: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 298: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 299: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 300: return UISwitch.descriptionOfUISwitch
-        case 301: return UITab.descriptionOfUITab
-        case 302: return UITabBar.descriptionOfUITabBar
-        case 303: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 304: return UITabBarController.descriptionOfUITabBarController
-        case 305: return UITabBarController.Sidebar.descriptionOfUITabBarControllerSidebar
-        case 306: return UITabBarItem.descriptionOfUITabBarItem
-        case 307: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 308: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 309: return UITabGroup.descriptionOfUITabGroup
-        case 310: return UITabSidebarItem.descriptionOfUITabSidebarItem
-        case 311: return UITabSidebarItem.Request.descriptionOfUITabSidebarItemRequest
-        case 312: return UITableView.descriptionOfUITableView
-        case 313: return UITableViewCell.descriptionOfUITableViewCell
-        case 314: return UITableViewController.descriptionOfUITableViewController
-        case 315: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
-        case 316: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
-        case 317: return UITableViewFocusUpdateContext.descriptionOfUITableViewFocusUpdateContext
-        case 318: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 319: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
-        case 320: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 321: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 322: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
-        case 323: return UITargetedPreview.descriptionOfUITargetedPreview
-        case 324: return UITextChecker.descriptionOfUITextChecker
-        case 325: return UITextCursorDropPositionAnimator.descriptionOfUITextCursorDropPositionAnimator
-        case 326: return UITextDragPreviewRenderer.descriptionOfUITextDragPreviewRenderer
-        case 327: return UITextDropProposal.descriptionOfUITextDropProposal
-        case 328: return UITextField.descriptionOfUITextField
-        case 329: return UITextFormattingViewController.descriptionOfUITextFormattingViewController
-        case 330: return UITextFormattingViewController.Component.descriptionOfUITextFormattingViewControllerComponent
-        case 331: return UITextFormattingViewController.ComponentGroup.descriptionOfUITextFormattingViewControllerComponentGroup
-        case 332: return UITextFormattingViewController.Configuration.descriptionOfUITextFormattingViewControllerConfiguration
-        case 333: return UITextInputAssistantItem.descriptionOfUITextInputAssistantItem
-        case 334: return UITextInputMode.descriptionOfUITextInputMode
-        case 335: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 336: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 337: return UITextInteraction.descriptionOfUITextInteraction
-        case 338: return UITextItem.descriptionOfUITextItem
-        case 339: return UITextItem.MenuConfiguration.descriptionOfUITextItemMenuConfiguration
-        case 340: return UITextLoupeSession.descriptionOfUITextLoupeSession
-        case 341: return UITextPlaceholder.descriptionOfUITextPlaceholder
-        case 342: return UITextPosition.descriptionOfUITextPosition
-        case 343: return UITextRange.descriptionOfUITextRange
-        case 344: return UITextSearchOptions.descriptionOfUITextSearchOptions
-        case 345: return UITextSearchingFindSession.descriptionOfUITextSearchingFindSession
-        case 346: return UITextSelectionDisplayInteraction.descriptionOfUITextSelectionDisplayInteraction
-        case 347: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 348: return UITextView.descriptionOfUITextView
-        case 349: return UIToolTipConfiguration.descriptionOfUIToolTipConfiguration
-        case 350: return UIToolTipInteraction.descriptionOfUIToolTipInteraction
-        case 351: return UIToolbar.descriptionOfUIToolbar
-        case 352: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 353: return UITouch.descriptionOfUITouch
-        case 354: return UITrackingLayoutGuide.descriptionOfUITrackingLayoutGuide
-        case 355: return UITraitCollection.descriptionOfUITraitCollection
-        case 356: return UIUpdateActionPhase.descriptionOfUIUpdateActionPhase
-        case 357: return UIUpdateInfo.descriptionOfUIUpdateInfo
-        case 358: return UIUpdateLink.descriptionOfUIUpdateLink
-        case 359: return UIUserNotificationAction.descriptionOfUIUserNotificationAction
-        case 360: return UIUserNotificationCategory.descriptionOfUIUserNotificationCategory
-        case 361: return UIUserNotificationSettings.descriptionOfUIUserNotificationSettings
-        case 362: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 363: return UIView.descriptionOfUIView
-        case 364: return UIViewController.descriptionOfUIViewController
-        case 365: return UIViewController.Transition.descriptionOfUIViewControllerTransition
-        case 366: return UIViewController.Transition.ZoomOptions.descriptionOfUIViewControllerTransitionZoomOptions
-        case 367:
+        case 235: return UIPopoverBackgroundView.descriptionOfUIPopoverBackgroundView
+        case 236: return UIPopoverController.descriptionOfUIPopoverController
+        case 237: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 238: return UIPresentationController.descriptionOfUIPresentationController
+        case 239: return UIPress.descriptionOfUIPress
+        case 240: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 241: return UIPreviewAction.descriptionOfUIPreviewAction
+        case 242: return UIPreviewActionGroup.descriptionOfUIPreviewActionGroup
+        case 243: return UIPreviewInteraction.descriptionOfUIPreviewInteraction
+        case 244: return UIPreviewParameters.descriptionOfUIPreviewParameters
+        case 245: return UIPreviewTarget.descriptionOfUIPreviewTarget
+        case 246: return UIPrintFormatter.descriptionOfUIPrintFormatter
+        case 247: return UIPrintInfo.descriptionOfUIPrintInfo
+        case 248: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
+        case 249: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
+        case 250: return UIPrintPaper.descriptionOfUIPrintPaper
+        case 251: return UIPrinter.descriptionOfUIPrinter
+        case 252: return UIPrinterPickerController.descriptionOfUIPrinterPickerController
+        case 253: return UIProgressView.descriptionOfUIProgressView
+        case 254: return UIPushBehavior.descriptionOfUIPushBehavior
+        case 255: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 256: return UIRegion.descriptionOfUIRegion
+        case 257: return UIResponder.descriptionOfUIResponder
+        case 258: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 259: return UIScene.descriptionOfUIScene
+        case 260: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 261: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 262: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 263: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 264: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 265: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 266: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 267: return UISceneSession.descriptionOfUISceneSession
+        case 268: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 269: return UISceneWindowingBehaviors.descriptionOfUISceneWindowingBehaviors
+        case 270: return UIScreen.descriptionOfUIScreen
+        case 271: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 272: return UIScreenMode.descriptionOfUIScreenMode
+        case 273: return UIScreenshotService.descriptionOfUIScreenshotService
+        case 274: return UIScribbleInteraction.descriptionOfUIScribbleInteraction
+        case 275: return UIScrollView.descriptionOfUIScrollView
+        case 276: return UISearchBar.descriptionOfUISearchBar
+        case 277: return UISearchContainerViewController.descriptionOfUISearchContainerViewController
+        case 278: return UISearchController.descriptionOfUISearchController
+        case 279: return UISearchDisplayController.descriptionOfUISearchDisplayController
+        case 280: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
+        case 281: return UISearchTab.descriptionOfUISearchTab
+        case 282: return UISearchTextField.descriptionOfUISearchTextField
+        case 283: return UISearchToken.descriptionOfUISearchToken
+        case 284: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 285: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 286: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 287: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 288: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
+        case 289: return UISlider.descriptionOfUISlider
+        case 290: return UISnapBehavior.descriptionOfUISnapBehavior
+        case 291: return UISplitViewController.descriptionOfUISplitViewController
+        case 292: return UISpringLoadedInteraction.descriptionOfUISpringLoadedInteraction
+        case 293: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 294: return UIStackView.descriptionOfUIStackView
+        case 295: return UIStandardTextCursorView.descriptionOfUIStandardTextCursorView
+        case 296: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 297: return UIStepper.descriptionOfUIStepper
+        case 298: return UIStoryboard.descriptionOfUIStoryboard
+        case 299: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 300: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 301: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 302: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 303: return UISwitch.descriptionOfUISwitch
+        case 304: return UITab.descriptionOfUITab
+        case 305: return UITabBar.descriptionOfUITabBar
+        case 306: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 307: return UITabBarController.descriptionOfUITabBarController
+        case 308: return UITabBarController.Sidebar.descriptionOfUITabBarControllerSidebar
+        case 309: return UITabBarItem.descriptionOfUITabBarItem
+        case 310: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 311: return UITabBarItemStateAppearance.descriptionOfUITabBarItemStateAppearance
+        case 312: return UITabGroup.descriptionOfUITabGroup
+        case 313: return UITabSidebarItem.descriptionOfUITabSidebarItem
+        case 314: return UITabSidebarItem.Request.descriptionOfUITabSidebarItemRequest
+        case 315: return UITableView.descriptionOfUITableView
+        case 316: return UITableViewCell.descriptionOfUITableViewCell
+        case 317: return UITableViewController.descriptionOfUITableViewController
+        case 318: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
+        case 319: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
+        case 320: return UITableViewFocusUpdateContext.descriptionOfUITableViewFocusUpdateContext
+        case 321: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 322: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
+        case 323: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 324: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 325: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
+        case 326: return UITargetedPreview.descriptionOfUITargetedPreview
+        case 327: return UITextChecker.descriptionOfUITextChecker
+        case 328: return UITextCursorDropPositionAnimator.descriptionOfUITextCursorDropPositionAnimator
+        case 329: return UITextDragPreviewRenderer.descriptionOfUITextDragPreviewRenderer
+        case 330: return UITextDropProposal.descriptionOfUITextDropProposal
+        case 331: return UITextField.descriptionOfUITextField
+        case 332: return UITextFormattingViewController.descriptionOfUITextFormattingViewController
+        case 333: return UITextFormattingViewController.Component.descriptionOfUITextFormattingViewControllerComponent
+        case 334: return UITextFormattingViewController.ComponentGroup.descriptionOfUITextFormattingViewControllerComponentGroup
+        case 335: return UITextFormattingViewController.Configuration.descriptionOfUITextFormattingViewControllerConfiguration
+        case 336: return UITextInputAssistantItem.descriptionOfUITextInputAssistantItem
+        case 337: return UITextInputMode.descriptionOfUITextInputMode
+        case 338: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 339: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 340: return UITextInteraction.descriptionOfUITextInteraction
+        case 341: return UITextItem.descriptionOfUITextItem
+        case 342: return UITextItem.MenuConfiguration.descriptionOfUITextItemMenuConfiguration
+        case 343: return UITextLoupeSession.descriptionOfUITextLoupeSession
+        case 344: return UITextPlaceholder.descriptionOfUITextPlaceholder
+        case 345: return UITextPosition.descriptionOfUITextPosition
+        case 346: return UITextRange.descriptionOfUITextRange
+        case 347: return UITextSearchOptions.descriptionOfUITextSearchOptions
+        case 348: return UITextSearchingFindSession.descriptionOfUITextSearchingFindSession
+        case 349: return UITextSelectionDisplayInteraction.descriptionOfUITextSelectionDisplayInteraction
+        case 350: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 351: return UITextView.descriptionOfUITextView
+        case 352: return UIToolTipConfiguration.descriptionOfUIToolTipConfiguration
+        case 353: return UIToolTipInteraction.descriptionOfUIToolTipInteraction
+        case 354: return UIToolbar.descriptionOfUIToolbar
+        case 355: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 356: return UITouch.descriptionOfUITouch
+        case 357: return UITrackingLayoutGuide.descriptionOfUITrackingLayoutGuide
+        case 358: return UITraitCollection.descriptionOfUITraitCollection
+        case 359: return UIUpdateActionPhase.descriptionOfUIUpdateActionPhase
+        case 360: return UIUpdateInfo.descriptionOfUIUpdateInfo
+        case 361: return UIUpdateLink.descriptionOfUIUpdateLink
+        case 362: return UIUserNotificationAction.descriptionOfUIUserNotificationAction
+        case 363: return UIUserNotificationCategory.descriptionOfUIUserNotificationCategory
+        case 364: return UIUserNotificationSettings.descriptionOfUIUserNotificationSettings
+        case 365: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 366: return UIView.descriptionOfUIView
+        case 367: return UIViewController.descriptionOfUIViewController
+        case 368: return UIViewController.Transition.descriptionOfUIViewControllerTransition
+        case 369: return UIViewController.Transition.ZoomOptions.descriptionOfUIViewControllerTransitionZoomOptions
+        case 370:
             return UIViewController.Transition.ZoomOptions.AlignmentRectContext
                 .descriptionOfUIViewControllerTransitionZoomOptionsAlignmentRectContext
-        case 368:
+        case 371:
             return UIViewController.Transition.ZoomOptions.InteractionContext
                 .descriptionOfUIViewControllerTransitionZoomOptionsInteractionContext
-        case 369:
+        case 372:
             return UIViewController.Transition.ZoomSourceViewProviderContext
                 .descriptionOfUIViewControllerTransitionZoomSourceViewProviderContext
-        case 370: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
-        case 371: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 372: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 373: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 374: return UIWindow.descriptionOfUIWindow
-        case 375: return UIWindowScene.descriptionOfUIWindowScene
-        case 376: return UIWindowScene.ActivationAction.descriptionOfUIWindowSceneActivationAction
-        case 377: return UIWindowScene.ActivationConfiguration.descriptionOfUIWindowSceneActivationConfiguration
-        case 378: return UIWindowScene.ActivationInteraction.descriptionOfUIWindowSceneActivationInteraction
-        case 379: return UIWindowScene.ActivationRequestOptions.descriptionOfUIWindowSceneActivationRequestOptions
-        case 380: return UIWindowScene.Geometry.descriptionOfUIWindowSceneGeometry
-        case 381: return UIWindowScene.GeometryPreferences.descriptionOfUIWindowSceneGeometryPreferences
-        case 382: return UIWindowScene.GeometryPreferences.Mac.descriptionOfUIWindowSceneGeometryPreferencesMac
-        case 383: return UIWindowScene.GeometryPreferences.iOS.descriptionOfUIWindowSceneGeometryPreferencesiOS
-        case 384: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
+        case 373: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
+        case 374: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 375: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 376: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 377: return UIWindow.descriptionOfUIWindow
+        case 378: return UIWindowScene.descriptionOfUIWindowScene
+        case 379: return UIWindowScene.ActivationAction.descriptionOfUIWindowSceneActivationAction
+        case 380: return UIWindowScene.ActivationConfiguration.descriptionOfUIWindowSceneActivationConfiguration
+        case 381: return UIWindowScene.ActivationInteraction.descriptionOfUIWindowSceneActivationInteraction
+        case 382: return UIWindowScene.ActivationRequestOptions.descriptionOfUIWindowSceneActivationRequestOptions
+        case 383: return UIWindowScene.Geometry.descriptionOfUIWindowSceneGeometry
+        case 384: return UIWindowScene.GeometryPreferences.descriptionOfUIWindowSceneGeometryPreferences
+        case 385: return UIWindowScene.GeometryPreferences.Mac.descriptionOfUIWindowSceneGeometryPreferencesMac
+        case 386: return UIWindowScene.GeometryPreferences.iOS.descriptionOfUIWindowSceneGeometryPreferencesiOS
+        case 387: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         default: return UIWindowSceneDragInteraction.descriptionOfUIWindowSceneDragInteraction
         }
     }

@@ -103,7 +103,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private var hasPreview = false
     private var location = CGPoint.zero
     private var shownMenu: UIMenu?
-    private let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
+    /// What opens the menu.
+    let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
 
     /// Creates an interaction; the delegate is not kept.
     public init(delegate: any UIContextMenuInteractionDelegate) {

@@ -62,8 +62,7 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         isBack = true
         (self.appearance, lookItem) = (appearance, backItem)
         super.init(frame: .zero)
-        let weight = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)
-        show(image: indicator ?? UIImage(systemName: "chevron.backward", withConfiguration: weight))
+        show(image: indicator ?? UINavigationBarAppearance.backArrow)
         show(title: "", font: .systemFont(ofSize: 17), attributes: appearance.normal.titleTextAttributes)
         setUp()
     }

@@ -36,7 +36,7 @@ final class NavigationItemView: UIView {
         let appearance = bar.effectiveAppearance(for: item)
         if item.hasRoomForBackButton, backItem != nil || item.backAction != nil {
             let button = BarButtonView(
-                backIndicator: appearance.backIndicatorImage ?? bar.backIndicatorImage, item: backItem?.backBarButtonItem,
+                backIndicator: appearance.ownBackIndicator ?? bar.backIndicatorImage, item: backItem?.backBarButtonItem,
                 appearance: appearance.backButtonAppearance,
                 onTap: { [weak bar, weak item] in
                     if let action = item?.backAction { action.perform(sender: item) } else { bar?.backButtonWasTapped() }

@@ -100,30 +100,30 @@ extension UIColor {
     static let barShadow = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3) }
 }
 
+/// The look of a bar's buttons in one state. See https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    /// The look of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The image behind the button.
+    open var backgroundImage: UIImage?
+    /// How far the image behind the button is moved.
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+}
+
 /// The look of a bar's buttons. See https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// The look in one state.
-    @preconcurrency @MainActor
-    open class StateAppearance: NSObject {
-        /// The look of the title.
-        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// How far the title is moved.
-        open var titlePositionAdjustment = UIOffset.zero
-        /// The image behind the button.
-        open var backgroundImage: UIImage?
-        /// How far the image behind the button is moved.
-        open var backgroundImagePositionAdjustment = UIOffset.zero
-    }
-
     /// The ordinary look.
-    public let normal = StateAppearance()
+    public let normal = UIBarButtonItemStateAppearance()
     /// The look while a finger is on the button.
-    public let highlighted = StateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
     /// The look of a button that cannot be chosen.
-    public let disabled = StateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
     /// The look of a button that has the focus.
-    public let focused = StateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
 
     /// Creates the look of a style.
     public init(style: UIBarButtonItem.Style) {
@@ -175,10 +175,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// The look of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The image that stands for back.
-    open private(set) var backIndicatorImage: UIImage?
-    /// The mask of the back image during transitions.
-    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+    /// The image that stands for back: the system's arrow, unless another one was set.
+    open var backIndicatorImage: UIImage { ownBackIndicator ?? Self.backArrow }
+    /// The mask of the back image during transitions: the system's arrow, unless another one was set.
+    open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? Self.backArrow }
+    private(set) var ownBackIndicator: UIImage?
+    private(set) var ownBackIndicatorMask: UIImage?
+
+    static let backArrow: UIImage = {
+        let weight = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)
+        return UIImage(systemName: "chevron.backward", withConfiguration: weight) ?? UIImage()
+    }()
 
     /// Creates the look of the system's navigation bars.
     public override init() { super.init() }
@@ -193,8 +200,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         buttonAppearance = other.buttonAppearance.copy() as! UIBarButtonItemAppearance
         doneButtonAppearance = other.doneButtonAppearance.copy() as! UIBarButtonItemAppearance
         backButtonAppearance = other.backButtonAppearance.copy() as! UIBarButtonItemAppearance
-        backIndicatorImage = other.backIndicatorImage
-        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+        (ownBackIndicator, ownBackIndicatorMask) = (other.ownBackIndicator, other.ownBackIndicatorMask)
     }
 
     /// Creates the default look; no archive holds one.
@@ -202,8 +208,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     /// Sets the image that stands for back.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
-        self.backIndicatorImage = backIndicatorImage
-        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+        (ownBackIndicator, ownBackIndicatorMask) = (backIndicatorImage, backIndicatorTransitionMaskImage)
     }
 
     /// A copy.

@@ -28,6 +28,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
+    // @objc optional
+    /// The orientation that the interface is best shown in when the stack is presented.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
     // @objc(navigationController:interactionControllerForAnimationController:) optional
     /// What drives a transition by a gesture.
     func navigationController(
@@ -307,19 +312,30 @@ open class UINavigationController: UIViewController {
         }
         return super.supportedInterfaceOrientations
     }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let said = delegate.flatMap { delegate in
+            OptionalRequirement.call { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+        }
+        return said ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled) }
     }
+
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { pushCollapsed(secondaryViewController, animated: false) }
+
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        popCollapsed()
+    }
 }
 
 extension UIViewController {
-    /// The nearest navigation controller around this one.
-    public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
     package var isInNavigationController: Bool { navigationController != nil }
 
-    /// What a navigation bar shows for this controller.
-    public var navigationItem: UINavigationItem {
+    var ownNavigationItem: UINavigationItem {
         if let navigationItemStorage { return navigationItemStorage }
         let item = UINavigationItem(title: title ?? "")
         item.title = title
@@ -328,17 +344,10 @@ extension UIViewController {
         return item
     }
 
-    /// What the toolbar of a navigation controller shows while this controller is on top.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { toolbarItemStorage }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-
-    /// Sets what the toolbar shows.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        toolbarItemStorage = toolbarItems
+    func showToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        toolbarItemStorage = items
         if let navigation = navigationController, navigation.topViewController === self {
-            navigation.toolbar.setItems(toolbarItems, animated: animated)
+            navigation.toolbar.setItems(items, animated: animated)
         }
     }
 }

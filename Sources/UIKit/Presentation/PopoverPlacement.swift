@@ -10,8 +10,9 @@ struct PopoverPlacement {
     static let arrow: CGFloat = 13
 
     /// The first side of those permitted on which there is room: below, above, after, before. Where there is none, the one with the most.
-    init(source: CGRect, size: CGSize, room: CGRect, directions: UIPopoverArrowDirection, mayCover: Bool) {
-        let arrow = Self.arrow
+    init(
+        source: CGRect, size: CGSize, room: CGRect, directions: UIPopoverArrowDirection, mayCover: Bool, arrow: CGFloat = Self.arrow
+    ) {
         // With the arrow up the popover is below, and so on.
         let sides: [(direction: UIPopoverArrowDirection, space: CGFloat, needed: CGFloat)] = [
             (.up, room.maxY - source.maxY - arrow, size.height), (.down, source.minY - arrow - room.minY, size.height),

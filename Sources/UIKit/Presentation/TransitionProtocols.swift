@@ -46,6 +46,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     // @objc(animateTransition:)
     /// Starts the animation.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    // @objc(interruptibleAnimatorForTransition:) optional
+    /// The animator of a transition that can be stopped on its way and moved by the person: the same one whenever it is asked for in the course
+    /// of a transition. Where there is one, an interaction by percents moves it, and `animateTransition(using:)` is to start it. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning/interruptibleanimator(using:).
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
     // @objc optional
     /// Called after the transition ended.
     func animationEnded(_ transitionCompleted: Bool)
@@ -164,6 +169,14 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult
     public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
+    }
+
+    /// Runs animations of a view that is not in the container along with the transition.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: nil)
     }
 
     // @objc(notifyWhenInteractionEndsUsingBlock:)

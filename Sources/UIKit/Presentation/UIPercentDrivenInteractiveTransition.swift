@@ -9,6 +9,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var target: CGFloat = 0
     private var lastTick: CFTimeInterval = 0
     private var outcome: Bool?
+    /// What is moved where the transition's animator can be stopped on its way; otherwise it is the time of a layer.
+    private var moved: (any UIViewImplicitlyAnimating)?
 
     /// Creates an interaction.
     public override init() { super.init() }
@@ -31,6 +33,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context = transitionContext
         outcome = nil
         percentComplete = 0
+        if let transition = transitionContext as? ViewControllerTransition, let animator = transition.interruptible {
+            duration = CGFloat(transition.transitionDuration)
+            moved = animator
+            return animator.pauseAnimation()
+        }
         let layer = (transitionContext as? ViewControllerTransition)?.timingLayer ?? transitionContext.containerView.layer
         timingLayer = layer
         layer.speed = 0
@@ -46,10 +53,33 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var timingLayer: CALayer?
 
     // @objc(pauseInteractiveTransition)
-    /// Stops a running animation so that the person can move it.
+    /// Stops a running animation so that the person can move it. A transition that did not start interactively can be stopped if its animator
+    /// gives an animator that can.
     open func pause() {
-        ticker = nil
+        if let animator = moved ?? (context as? ViewControllerTransition)?.interruptible {
+            moved = animator
+            animator.pauseAnimation()
+            if animator.isReversed { animator.isReversed = false }
+            percentComplete = animator.fractionComplete
+        } else {
+            guard timingLayer != nil else { return }
+            ticker = nil
+        }
+        outcome = nil
         context?.pauseInteractiveTransition()
+    }
+
+    /// A transition runs that did not start interactively.
+    func follow(_ transition: ViewControllerTransition) {
+        (context, outcome, percentComplete) = (transition, nil, 0)
+        duration = CGFloat(transition.transitionDuration)
+    }
+
+    /// A transition has ended.
+    func forget(_ transition: ViewControllerTransition) {
+        moved = nil
+        // A layer may still have to be given its own time.
+        if context === transition, timingLayer == nil { context = nil }
     }
 
     // @objc(updateInteractiveTransition:)
@@ -70,15 +100,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func show(_ fraction: CGFloat) {
         percentComplete = fraction
+        if let moved { return moved.fractionComplete = fraction }
         // The very end would remove the animations while the layer still stands at its beginning.
         let shown = min(fraction, 0.9999)
         timingLayer?.timeOffset = startTime + CFTimeInterval(shown * duration)
     }
 
     private func end(finished: Bool) {
-        guard let context, outcome == nil else { return }
+        guard let context, outcome == nil, moved != nil || timingLayer != nil else { return }
         outcome = finished
         if finished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+        if let moved { return letGo(moved, finished: finished) }
         target = finished ? 1 : 0
         lastTick = CACurrentMediaTime()
         if let timingCurve {
@@ -88,6 +120,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             rest = nil
         }
         ticker = FrameTicker { [weak self] time in self?.advance(to: time) }
+    }
+
+    /// Has an animator go on from where it is, to its end or back.
+    private func letGo(_ animator: any UIViewImplicitlyAnimating, finished: Bool) {
+        let left = finished ? 1 - percentComplete : percentComplete
+        animator.isReversed = !finished
+        let factor = completionSpeed == 1 ? 0 : left / max(completionSpeed, 0.001)
+        let goesOn: Void? = OptionalRequirement.call {
+            animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: factor)
+        }
+        if goesOn == nil { animator.startAnimation() }
     }
 
     /// What is left after the person let go, at the pace of a curve.

@@ -90,6 +90,9 @@ open class UIPopoverController: NSObject, UIAppearanceContainer {
     /// The distances that the popover keeps to the screen's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+    /// The class of what is seen behind the content, with the arrow; `nil` for the system's look.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+
     // MARK: Showing
 
     // @objc(popoverVisible)
@@ -151,6 +154,7 @@ open class UIPopoverController: NSObject, UIAppearanceContainer {
         guard let popover = content.popoverPresentationController else { return }
         popover.delegate = follower
         popover.backgroundColor = backgroundColor
+        popover.popoverBackgroundViewClass = popoverBackgroundViewClass
         popover.passthroughViews = passthroughViews
         popover.popoverLayoutMargins = popoverLayoutMargins
         place(popover)

@@ -11,7 +11,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The view in which the presentation takes place.
     open internal(set) var containerView: UIView?
     /// The delegate, asked about adaptation.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    @_disfavoredOverload
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { adaptiveDelegate }
+        set { adaptiveDelegate = newValue }
+    }
+    package private(set) weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Traits for the presented controller that differ from the presenter's.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.viewStorage?.traitsMayHaveChanged() }
@@ -45,6 +50,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     /// The style that the presentation adapts to where it takes place; `.none` if it stays as it was asked for.
     var adaptedStyle: UIModalPresentationStyle { .none }
+    /// What shows the controller in the style that the presentation adapts to.
+    var adapted: UIPresentationController { self }
+    /// Whether the presentation is a card.
+    var isSheet: Bool { false }
     /// The view that is moved by the animation: the presented controller's, unless it is wrapped.
     open var presentedView: UIView? { presentedViewController.view }
     /// The frame of `presentedView` at the end, in the container.

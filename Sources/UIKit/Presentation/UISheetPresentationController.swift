@@ -49,6 +49,16 @@ open class UISheetPresentationController: UIPresentationController {
         func height(in maximum: CGFloat) -> CGFloat? { height(maximum).map { min($0, maximum) } }
     }
 
+    /// Hears of the sheet's changes and of its dismissal. Not retained.
+    @_nonoverride
+    open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+        get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+    /// The popover that is shown as this sheet where there is little room.
+    weak var popover: UIPopoverPresentationController?
+    override var isSheet: Bool { true }
+
     /// The heights at which the sheet rests.
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
     /// The height at which the sheet rests now.
@@ -187,8 +197,7 @@ open class UISheetPresentationController: UIPresentationController {
             let container = containerView
         else { return }
         let isLarge = selectedHeight >= maximumHeight - 0.5
-        guard isBack, isLarge, !fillsScreen, !(presentingViewController.presentationControllerStorage is UISheetPresentationController)
-        else {
+        guard isBack, isLarge, !fillsScreen, !(presentingViewController.presentationControllerStorage?.isSheet ?? false) else {
             view.transform = .identity
             view.layer.cornerRadius = 0
             return
@@ -253,23 +262,35 @@ open class UISheetPresentationController: UIPresentationController {
                 updateDimming()
                 pushBackPresenter(true)
             })
-        if changes, let delegate = delegate as? any UISheetPresentationControllerDelegate {
-            _ = OptionalRequirement.call { delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+        if changes {
+            asking { delegate, _ in
+                (delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+            }
         }
+    }
+
+    /// Asks the delegate, or that of the popover that is shown as this sheet; `nil` if neither answers.
+    @discardableResult
+    private func asking<Answer>(
+        _ ask: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Answer
+    ) -> Answer? {
+        for delegate in [adaptiveDelegate, popover?.adaptiveDelegate] {
+            if let delegate, let answer = OptionalRequirement.call({ ask(delegate, popover ?? self) }) { return answer }
+        }
+        return nil
     }
 
     private func personWantsToDismiss() {
         let mayDismiss =
-            !presentedViewController.isModalInPresentation
-            && (delegate.flatMap { delegate in OptionalRequirement.call { delegate.presentationControllerShouldDismiss(self) } } ?? true)
+            !presentedViewController.isModalInPresentation && asking { $0.presentationControllerShouldDismiss($1) } ?? true
         guard mayDismiss else {
-            if let delegate { _ = OptionalRequirement.call { delegate.presentationControllerDidAttemptToDismiss(self) } }
+            asking { $0.presentationControllerDidAttemptToDismiss($1) }
             UIView.animate(withDuration: 0.3) { [self] in wrapper.frame = frameOfPresentedViewInContainerView }
             return
         }
-        if let delegate { _ = OptionalRequirement.call { delegate.presentationControllerWillDismiss(self) } }
+        asking { $0.presentationControllerWillDismiss($1) }
         presentedViewController.dismiss(animated: true) { [self] in
-            if let delegate { _ = OptionalRequirement.call { delegate.presentationControllerDidDismiss(self) } }
+            asking { $0.presentationControllerDidDismiss($1) }
         }
     }
 

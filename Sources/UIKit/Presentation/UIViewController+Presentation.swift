@@ -141,10 +141,10 @@ extension UIViewController {
     }
 
     private func tellOfAdaptation(_ presentation: UIPresentationController, _ controller: UIViewController) {
-        guard let delegate = presentation.delegate else { return }
+        guard let delegate = presentation.adaptiveDelegate else { return }
         let style = presentation.adaptedStyle
         if style != .none {
-            OptionalRequirement.call { delegate.presentationController(presentation, prepare: presentation) }
+            OptionalRequirement.call { delegate.presentationController(presentation, prepare: presentation.adapted) }
         }
         OptionalRequirement.call {
             delegate.presentationController(

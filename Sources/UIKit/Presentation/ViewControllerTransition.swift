@@ -60,15 +60,26 @@ package final class ViewControllerTransition: NSObject, UIViewControllerContextT
             initiallyInteractive = true
             interactor.startInteractiveTransition(self)
         } else {
+            (interactor as? UIPercentDrivenInteractiveTransition)?.follow(self)
             animator.animateTransition(using: self)
         }
         runAlongside()
+    }
+
+    /// What animates the transition, if it can be stopped on its way.
+    package private(set) lazy var interruptible: (any UIViewImplicitlyAnimating)? = animator.flatMap { animator in
+        OptionalRequirement.call { animator.interruptibleAnimator(using: self) }
     }
 
     private func runAlongside() {
         guard !alongside.isEmpty else { return }
         let animations = alongside
         alongside = []
+        if let interruptible, interruptible.state == .active,
+            OptionalRequirement.call({ interruptible.addAnimations { animations.forEach { $0(self) } } }) != nil
+        {
+            return
+        }
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: [.overrideInheritedDuration, .curveEaseInOut, .allowUserInteraction],
             animations: { animations.forEach { $0(self) } })
@@ -106,11 +117,13 @@ package final class ViewControllerTransition: NSObject, UIViewControllerContextT
         onEnd?(didComplete)
         onEnd = nil
         if let animator { _ = OptionalRequirement.call { animator.animationEnded(didComplete) } }
+        (interactor as? UIPercentDrivenInteractiveTransition)?.forget(self)
         let blocks = completions
         completions = []
         blocks.forEach { $0(self) }
         animator = nil
         interactor = nil
+        interruptible = nil
     }
 
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -128,7 +141,7 @@ package final class ViewControllerTransition: NSObject, UIViewControllerContextT
     // MARK: Coordinator
 
     package var isCancelled: Bool { transitionWasCancelled }
-    package var isInterruptible: Bool { false }
+    package var isInterruptible: Bool { hasStarted && !hasEnded && isAnimated && interruptible != nil }
     package var transitionDuration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
     package var completionVelocity: CGFloat {
         guard let interactor else { return 1 }

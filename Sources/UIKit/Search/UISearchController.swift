@@ -5,7 +5,7 @@ import Foundation
 /// While it is active it is presented over the controller whose navigation item or view holds its search bar.
 /// See https://developer.apple.com/documentation/uikit/uisearchcontroller.
 @preconcurrency @MainActor
-open class UISearchController: UIViewController {
+open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     /// When the scopes are shown. See https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum.
     public enum ScopeBarActivation: Int, Sendable {
         /// As the system thinks fit.
@@ -51,6 +51,7 @@ open class UISearchController: UIViewController {
     }
 
     private func setUpSearch() {
+        transitioningDelegate = self
         bar.searchController = self
         bar.placeholder = SystemWords.text(.search)
         bar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UISearchBar.rowHeight)
@@ -149,6 +150,31 @@ open class UISearchController: UIViewController {
     private func end() {
         bar.resignFirstResponder()
         presentingStorage?.startDismissing(animated: true, completion: nil)
+    }
+
+    // MARK: Coming and going
+
+    // @objc(animationControllerForPresentedController:presentingController:sourceController:)
+    /// The search animates its own coming.
+    open func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    // @objc(animationControllerForDismissedController:)
+    /// The search animates its own going.
+    open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    // @objc(transitionDuration:)
+    /// How long the search takes to come and to go, in seconds.
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        fade(transitionContext).transitionDuration(using: transitionContext)
+    }
+    // @objc(animateTransition:)
+    /// Has the search appear over what is searched, or disappear.
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        fade(transitionContext).animateTransition(using: transitionContext)
+    }
+
+    private func fade(_ context: (any UIViewControllerContextTransitioning)?) -> ModalAnimator {
+        ModalAnimator(style: .crossDissolve, isPresenting: context?.viewController(forKey: .from) !== self)
     }
 
     // MARK: The search bar tells

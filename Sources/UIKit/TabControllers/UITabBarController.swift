@@ -296,10 +296,3 @@ open class UITabBarController: UIViewController, UITabBarDelegate, TabBarOwner {
         if let tab = roots.first(where: { $0 is ControllerTab && $0.barItem === item }) { tabLookDidChange(tab) }
     }
 }
-
-extension UIViewController {
-    /// The nearest tab bar controller around this one.
-    ///
-    /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller>
-    public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
-}

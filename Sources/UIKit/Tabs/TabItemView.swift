@@ -75,9 +75,10 @@ final class TabItemView: UIControl, AccessibilityStandIn {
     }
 
     /// How the item looks in its present state, by the bar.
-    private var look: UITabBarItemAppearance.StateAppearance {
+    private var look: UITabBarItemStateAppearance {
         let look = bar.effectiveAppearance.stackedLayoutAppearance
-        return item.isEnabled ? isSelected ? look.selected : look.normal : look.disabled
+        let usual = item.isEnabled ? isSelected ? look.selected : look.normal : look.disabled
+        return isFocused ? usual.under(look.focused) : usual
     }
 
     func updateLook() {

@@ -1,5 +1,45 @@
 import Foundation
 
+/// The look of a tab bar's items in one state.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance>
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    /// The look of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The colour of the image.
+    open var iconColor: UIColor?
+    /// How far the badge is moved, in points.
+    open var badgePositionAdjustment = UIOffset.zero
+    /// The colour of the badge.
+    open var badgeBackgroundColor: UIColor?
+    /// The look of the badge's text.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    fileprivate func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+    }
+
+    /// This look, where another one says nothing.
+    func under(_ other: UITabBarItemStateAppearance) -> UITabBarItemStateAppearance {
+        let look = UITabBarItemStateAppearance()
+        look.titleTextAttributes = titleTextAttributes.merging(other.titleTextAttributes) { $1 }
+        look.titlePositionAdjustment = other.titlePositionAdjustment == .zero ? titlePositionAdjustment : other.titlePositionAdjustment
+        look.iconColor = other.iconColor ?? iconColor
+        look.badgePositionAdjustment = other.badgePositionAdjustment == .zero ? badgePositionAdjustment : other.badgePositionAdjustment
+        look.badgeBackgroundColor = other.badgeBackgroundColor ?? badgeBackgroundColor
+        look.badgeTextAttributes = badgeTextAttributes.merging(other.badgeTextAttributes) { $1 }
+        return look
+    }
+}
+
 /// The look of a tab bar's items.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
@@ -17,42 +57,16 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
         case compactInline = 2
     }
 
-    /// The look in one state.
-    ///
-    /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance>
-    @preconcurrency @MainActor
-    open class StateAppearance: NSObject {
-        /// The look of the title.
-        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// How far the title is moved, in points.
-        open var titlePositionAdjustment = UIOffset.zero
-        /// The colour of the image.
-        open var iconColor: UIColor?
-        /// How far the badge is moved, in points.
-        open var badgePositionAdjustment = UIOffset.zero
-        /// The colour of the badge.
-        open var badgeBackgroundColor: UIColor?
-        /// The look of the badge's text.
-        open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-        fileprivate func take(_ other: StateAppearance) {
-            titleTextAttributes = other.titleTextAttributes
-            titlePositionAdjustment = other.titlePositionAdjustment
-            iconColor = other.iconColor
-            badgePositionAdjustment = other.badgePositionAdjustment
-            badgeBackgroundColor = other.badgeBackgroundColor
-            badgeTextAttributes = other.badgeTextAttributes
-        }
-    }
-
     /// The ordinary look.
-    public let normal = StateAppearance()
+    public let normal = UITabBarItemStateAppearance()
     /// The look of the selected item.
-    public let selected = StateAppearance()
+    public let selected = UITabBarItemStateAppearance()
     /// The look of an item that cannot be chosen.
-    public let disabled = StateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    /// The look of an item that has the focus; what it does not say is as without the focus.
+    public let focused = UITabBarItemStateAppearance()
 
-    private var states: [StateAppearance] { [normal, selected, disabled] }
+    private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
     /// Creates the system's look of a style.
     public init(style: UITabBarItemAppearance.Style) {
@@ -63,8 +77,8 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     /// Creates the system's look of items with the title below the image.
     public convenience override init() { self.init(style: .stacked) }
 
-    /// Goes back to the system's look of a style; it says of all three that the bar is to decide.
-    open func configureWithDefault(for style: UITabBarItemAppearance.Style) { states.forEach { $0.take(StateAppearance()) } }
+    /// Goes back to the system's look of a style; it says of all that the bar is to decide.
+    open func configureWithDefault(for style: UITabBarItemAppearance.Style) { states.forEach { $0.take(UITabBarItemStateAppearance()) } }
 
     /// A copy.
     open func copy(with zone: NSZone? = nil) -> Any {

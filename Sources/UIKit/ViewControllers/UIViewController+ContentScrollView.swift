@@ -25,6 +25,10 @@ extension UIViewController {
         (parentStorage?.viewIfLoaded ?? viewStorage)?.setNeedsLayout()
     }
 
+    /// Says which scroll view bars at all edges go by. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:).
+    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
     // @objc(contentScrollViewForEdge:)
     /// The scroll view that bars at an edge go by: the one that was set, or that they find, which is the root view or the backmost in it. See
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:).

@@ -40,8 +40,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Creates a controller whose view is in a xib, or is made by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        givenNibName = nibNameOrNil
+        givenNibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -50,16 +50,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Creates a controller from an Interface Builder document; attributes follow.
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        givenNibName = nil
+        givenNibBundle = nil
         super.init()
         coder.decodeInterface(into: self, as: UIViewController.self)
     }
 
+    private let givenNibName: String?
+    private let givenNibBundle: Bundle?
+
     /// The name of the xib that holds the view.
-    public let nibName: String?
+    open var nibName: String? { givenNibName }
     /// The bundle that holds the xib.
-    public let nibBundle: Bundle?
+    open var nibBundle: Bundle? { givenNibBundle }
     /// The storyboard that the controller came from.
     open package(set) var storyboard: UIStoryboard?
 
@@ -225,6 +228,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         childOverrideTraits[ObjectIdentifier(childViewController)]
     }
 
+    // MARK: What containers show of it
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+    /// What a navigation bar shows for this controller.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    /// What the toolbar of a navigation controller shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { toolbarItemStorage }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    /// Sets what the toolbar shows.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { showToolbarItems(toolbarItems, animated: animated) }
+    /// The nearest tab bar controller around this one.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller>
+    open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+    /// What a tab bar shows for this controller.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem>
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { tabBarItemStorage = newValue }
+    }
+    /// The nearest split view controller around this one.
+    open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+    /// Takes a split view controller's secondary controller in, where there is room for one only: a navigation controller pushes it, others do
+    /// nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives a split view controller its secondary controller back: a navigation controller pops what it had pushed, others give none.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
     // MARK: Presentation
 
     /// The controller that this one, or a container of it, presents.
@@ -266,6 +303,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var activePresentationController: UIPresentationController? {
         presentingStorage == nil ? parentStorage?.activePresentationController : presentationControllerStorage
     }
+    /// The popover that shows this controller, if it is to be shown as one.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
     /// The sheet that shows this controller, if it is shown as one.
     open var sheetPresentationController: UISheetPresentationController? { currentPresentationController as? UISheetPresentationController }
     /// Shows a controller in the way that fits the container.
@@ -281,6 +322,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
         return nil
     }
+    /// What the menu below the controller's preview shows; nothing unless overridden. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/previewactionitems.
+    @available(iOS, deprecated: 13.0)
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// The coordinator of the transition under way.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
 
@@ -316,6 +361,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Says that the edges at which the app's own gestures come first changed. A host has no gestures of its own to put off. See
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures().
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarState.wishesMayHaveChanged() }
+    /// The orientation of the interface; superseded by that of the window's scene.
+    @available(iOS, deprecated: 8.0)
+    open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
     /// Whether the interface turns with the device.
     open dynamic var shouldAutorotate: Bool { true }
     /// The orientations the controller can be shown in.
@@ -342,6 +390,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether a scroll view that has too little content to scroll gets insets for bars, too, in a navigation controller: where its
     /// `contentInsetAdjustmentBehavior`, which supersedes this, is `automatic`.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// The place of the bars above the view. Superseded by the view's safe area.
+    open var topLayoutGuide: any UILayoutSupport { view.topLayoutGuideOfController as! any UILayoutSupport }
+    /// The place of the bars below the view. Superseded by the view's safe area.
+    open var bottomLayoutGuide: any UILayoutSupport { view.bottomLayoutGuideOfController as! any UILayoutSupport }
     /// Insets added to the safe area of the view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {

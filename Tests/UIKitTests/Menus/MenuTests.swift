@@ -219,6 +219,30 @@ final class MenuTests {
         #expect(log.words.suffix(2) == ["end", "commit"])
     }
 
+    @Test func aFingerThatStaysOpensARegisteredPreviewWithItsActions() throws {
+        _ = stage
+        let peeker = Peeker()
+        let view = UIView(frame: CGRect(x: 100, y: 200, width: 150, height: 100))
+        controller.view.addSubview(view)
+        let registration = controller.registerForPreviewing(with: peeker, sourceView: view)
+        let press = { [stage] in
+            stage.drag([CGPoint(x: 150, y: 250), CGPoint(x: 150, y: 250)], over: 0.9)
+            stage.advance(0.6)
+        }
+        press()
+        tap("Star")
+        stage.advance(0.6)
+        #expect(peeker.words == ["asked (50.0, 50.0)", "star"])
+        press()
+        let shown = try #require(peeker.shown?.view)
+        stage.tap(shown.convert(CGPoint(x: shown.bounds.midX, y: shown.bounds.midY), to: nil))
+        stage.advance(0.6)
+        #expect(peeker.words.suffix(2) == ["asked (50.0, 50.0)", "commit"])
+        controller.unregisterForPreviewing(withContext: registration)
+        press()
+        #expect(peeker.words.last == "commit")
+    }
+
     @Test func aRowsMenuIsTheDelegates() throws {
         let table = MenuTableController()
         stage = Stage(table)
@@ -316,6 +340,40 @@ final class MenuTests {
         open(button)
         let picture = try #require(stage.picture(scale: 2).cgImage?.cropping(to: CGRect(x: 0, y: 200, width: 786, height: 920)))
         #expect(Golden.difference(of: [picture], from: "menu") == nil)
+    }
+}
+
+private final class Peeker: NSObject, UIViewControllerPreviewingDelegate {
+    private(set) var words: [String] = []
+    private(set) var shown: Peeked?
+
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController? {
+        words.append("asked \(location)")
+        let peeked = Peeked { [weak self] in self?.words.append($0) }
+        peeked.preferredContentSize = CGSize(width: 200, height: 100)
+        shown = peeked
+        return peeked
+    }
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {
+        words.append(viewControllerToCommit === shown ? "commit" : "another")
+    }
+}
+
+private final class Peeked: UIViewController {
+    private let tell: (String) -> Void
+
+    init(_ tell: @escaping (String) -> Void) {
+        self.tell = tell
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var previewActionItems: [any UIPreviewActionItem] {
+        let star = UIPreviewAction(title: "Star", style: .default) { [tell] _, controller in
+            tell(controller === self ? "star" : "another's star")
+        }
+        return [star, UIPreviewActionGroup(title: "More", style: .default, actions: [star])]
     }
 }
 

@@ -34,8 +34,31 @@ private final class SearchedList: UITableViewController, UISearchResultsUpdating
     }
 }
 
+/// A search that hears of its animations.
+@MainActor
+private final class AnimatedSearch: UISearchController {
+    var comesAndGoes: [Bool] = []
+
+    override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        comesAndGoes.append(transitionContext.viewController(forKey: .to) === self)
+        super.animateTransition(using: transitionContext)
+    }
+}
+
 @MainActor
 @Suite(.session) struct SearchControllerTests {
+    @Test func aSearchAnimatesItsOwnComingAndGoing() {
+        let (root, search) = (UIViewController(), AnimatedSearch(searchResultsController: nil))
+        root.navigationItem.searchController = search
+        let stage = Stage(UINavigationController(rootViewController: root))
+        search.isActive = true
+        stage.advance(1)
+        #expect(search.comesAndGoes == [true] && search.isActive)
+        search.isActive = false
+        stage.advance(1)
+        #expect(search.comesAndGoes == [true, false] && search.presentingViewController == nil)
+    }
+
     @Test func theSearchBarStandsBelowTheTitleAndFoldsAwayFirst() {
         let list = SearchedList()
         let navigation = UINavigationController(rootViewController: list)

@@ -27,6 +27,18 @@ private final class SplitLog: NSObject, UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { log.append("hide \(column)") }
 }
 
+/// A primary controller that takes the secondary one in and gives it back itself.
+@MainActor
+private final class Taker: UIViewController {
+    var taken: UIViewController?
+
+    override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { taken = secondaryViewController }
+
+    override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { taken }
+}
+
 /// Gives the split view controller in it the traits of a pad or of a phone.
 @MainActor
 private final class Surroundings: UIViewController {
@@ -79,6 +91,18 @@ private final class Surroundings: UIViewController {
         #expect(detail.view.window != nil)
         #expect(log.log == ["collapse", "did collapse"])
         withExtendedLifetime(stage) {}
+    }
+
+    @Test func aPrimaryOfAnotherKindTakesTheSecondaryInAndGivesItBack() {
+        let (split, taker) = (UISplitViewController(), Taker())
+        split.viewControllers = [taker, detail]
+        let around = Surroundings(split)
+        around.set(.compact)
+        let stage = Stage(around, size: pad)
+        #expect(split.isCollapsed && taker.taken === detail && split.viewControllers == [taker])
+        around.set(.regular)
+        stage.settle()
+        #expect(!split.isCollapsed && split.viewControllers == [taker, detail])
     }
 
     @Test func theDelegateMayLeaveThePrimaryOnTop() {

@@ -54,6 +54,26 @@ struct TabBarTests {
         #expect(log.chosen == ["a"])
     }
 
+    @Test func theLooksOfStatesAreClassesByThemselves() {
+        let (item, button) = (UITabBarItemAppearance(), UIBarButtonItemAppearance())
+        let tab: UITabBarItemStateAppearance = item.focused
+        let bar: UIBarButtonItemStateAppearance = button.normal
+        tab.iconColor = .red
+        bar.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+        #expect((item.copy() as? UITabBarItemAppearance)?.focused.iconColor == .red)
+        #expect((button.copy() as? UIBarButtonItemAppearance)?.normal.titlePositionAdjustment == bar.titlePositionAdjustment)
+    }
+
+    @Test func anAppearanceHasTheSystemsArrowUntilItHasItsOwn() {
+        let look = UINavigationBarAppearance()
+        #expect(look.backIndicatorImage.size.height > 0 && look.backIndicatorTransitionMaskImage.size.height > 0)
+        let own = UIImage()
+        look.setBackIndicatorImage(own, transitionMaskImage: own)
+        #expect(look.backIndicatorImage === own && UINavigationBarAppearance(barAppearance: look).backIndicatorTransitionMaskImage === own)
+        look.setBackIndicatorImage(nil, transitionMaskImage: nil)
+        #expect(look.backIndicatorImage !== own)
+    }
+
     @Test func aCopyOfAnAppearanceIsItsOwn() {
         let look = UITabBarItemAppearance(style: .inline)
         look.selected.iconColor = .red

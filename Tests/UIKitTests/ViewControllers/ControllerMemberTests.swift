@@ -22,6 +22,26 @@ final class ControllerMemberTests {
         override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     }
 
+    /// A controller that has items of its own for bars.
+    private final class Particular: UIViewController {
+        let own = UINavigationItem(title: "Own")
+        let button = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+        let tab = UITabBarItem(title: "Tab", image: nil, tag: 3)
+
+        override var navigationItem: UINavigationItem { own }
+        override var toolbarItems: [UIBarButtonItem]? {
+            get { [button] }
+            set {}
+        }
+        override var tabBarItem: UITabBarItem! {
+            get { tab }
+            set {}
+        }
+        override var nibName: String? { "Particular" }
+        override var nibBundle: Bundle? { .main }
+        override func loadView() { view = UIView() }
+    }
+
     private let root = UIViewController()
     private lazy var stage = Stage(root)
 
@@ -35,6 +55,25 @@ final class ControllerMemberTests {
         root.present(shown, animated: false)
         stage.settle()
         #expect(delegate.told == ["prepare", "will present \(UIModalPresentationStyle.pageSheet.rawValue)"])
+    }
+
+    @Test func thePopoverHasASheetOfItsOwnForWhereThereIsLittleRoom() throws {
+        _ = stage
+        let delegate = Delegate()
+        let shown = UIViewController()
+        shown.modalPresentationStyle = .popover
+        let popover = try #require(shown.popoverPresentationController)
+        popover.sourceView = root.view
+        popover.delegate = delegate
+        popover.adaptiveSheetPresentationController.detents = [.medium()]
+        let known: (any UIPopoverPresentationControllerDelegate)? = popover.delegate
+        #expect(known === delegate && shown.sheetPresentationController == nil)
+        #expect(!((popover as UIPresentationController) is UISheetPresentationController))
+        root.present(shown, animated: false)
+        stage.settle()
+        let place = shown.view.convert(shown.view.bounds, to: nil)
+        #expect(place.maxY == 852 && place.height > 300 && place.height < 500)
+        #expect(popover.presentedView === popover.adaptiveSheetPresentationController.presentedView)
     }
 
     @Test func whatDoesNotAdaptSaysSo() {
@@ -78,6 +117,32 @@ final class ControllerMemberTests {
         shown.presentationController?.traitOverrides.userInterfaceStyle = .dark
         #expect(shown.view.traitCollection.userInterfaceStyle == .dark)
         #expect(root.view.traitCollection.userInterfaceStyle != .dark)
+    }
+
+    @Test func barsShowTheItemsThatAControllerHasInPlaceOfThoseOfItsClass() {
+        let controller = Particular()
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = false
+        let stage = Stage(navigation)
+        #expect(navigation.navigationBar.topItem === controller.own)
+        #expect(navigation.toolbar.items == [controller.button])
+        withExtendedLifetime(stage) {}
+        let (tabs, other) = (UITabBarController(), Particular())
+        tabs.viewControllers = [other]
+        tabs.loadViewIfNeeded()
+        #expect(tabs.tabBar.items?.first === other.tab && other.tabBarController === tabs)
+    }
+
+    @Test func aControllerMaySayWhichDocumentHasItsView() {
+        let controller: UIViewController = Particular()
+        #expect(controller.nibName == "Particular" && controller.nibBundle === Bundle.main)
+        #expect(UIViewController(nibName: "Given", bundle: nil).nibName == "Given")
+    }
+
+    @Test func aScrollViewCanBeForTheBarsAtAllEdges() {
+        let scroll = UIScrollView()
+        root.setContentScrollView(scroll)
+        #expect([.top, .leading, .bottom, .trailing].allSatisfy { root.contentScrollView(for: $0) === scroll })
     }
 
     @Test func aNavigationBarGoesByTheScrollViewThatItIsTold() {

@@ -16,6 +16,10 @@ extension UINavigationControllerDelegate {
         -> UIInterfaceOrientationMask
     { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+        -> UIInterfaceOrientation
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

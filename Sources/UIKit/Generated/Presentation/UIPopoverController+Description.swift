@@ -21,8 +21,8 @@ extension UIPopoverController {
         FrameworkClass(
             UIPopoverController.self,
             properties: """
-                backgroundColor contentViewController delegate passthroughViews popoverArrowDirection popoverContentSize/contentSize \
-                popoverLayoutMargins popoverVisible/isPopoverVisible
+                backgroundColor contentViewController delegate passthroughViews popoverArrowDirection popoverBackgroundViewClass \
+                popoverContentSize/contentSize popoverLayoutMargins popoverVisible/isPopoverVisible
                 """,
             methods: """
                 dismissPopoverAnimated: presentPopoverFromBarButtonItem:permittedArrowDirections:animated: \
@@ -42,8 +42,9 @@ extension UIPopoverController {
         case 2: return .reference(\UIPopoverController.delegate)
         case 3: return .value("passthroughViews", \UIPopoverController.passthroughViews)
         case 4: return .readOnly(\UIPopoverController.popoverArrowDirection)
-        case 5: return .value("popoverContentSize", \UIPopoverController.contentSize)
-        case 6: return .value("popoverLayoutMargins", \UIPopoverController.popoverLayoutMargins)
+        case 5: return .value("popoverBackgroundViewClass", \UIPopoverController.popoverBackgroundViewClass)
+        case 6: return .value("popoverContentSize", \UIPopoverController.contentSize)
+        case 7: return .value("popoverLayoutMargins", \UIPopoverController.popoverLayoutMargins)
         default: return .readOnly(\UIPopoverController.isPopoverVisible)
         }
     }

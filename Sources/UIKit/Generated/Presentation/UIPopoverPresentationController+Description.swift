@@ -21,8 +21,9 @@ extension UIPopoverPresentationController {
         FrameworkClass(
             UIPopoverPresentationController.self,
             properties: """
-                arrowDirection backgroundColor barButtonItem canOverlapSourceViewRect passthroughViews permittedArrowDirections \
-                popoverLayoutMargins sourceItem sourceRect sourceView
+                adaptiveSheetPresentationController arrowDirection backgroundColor barButtonItem canOverlapSourceViewRect \
+                containerView delegate passthroughViews permittedArrowDirections popoverBackgroundViewClass popoverLayoutMargins \
+                sourceItem sourceRect sourceView
                 """,
             initializers: "initWithPresentedViewController:presentingViewController:",
             property: UIPopoverPresentationController.propertyOfUIPopoverPresentationController,
@@ -31,15 +32,19 @@ extension UIPopoverPresentationController {
 
     private static func propertyOfUIPopoverPresentationController(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\UIPopoverPresentationController.arrowDirection)
-        case 1: return .value("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        case 2: return .value("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        case 3: return .value("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
-        case 4: return .value("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        case 5: return .value("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        case 6: return .value("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        case 7: return .reference(\UIPopoverPresentationController.sourceItem)
-        case 8: return .value("sourceRect", \UIPopoverPresentationController.sourceRect)
+        case 0: return .readOnly(\UIPopoverPresentationController.adaptiveSheetPresentationController)
+        case 1: return .readOnly(\UIPopoverPresentationController.arrowDirection)
+        case 2: return .value("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+        case 3: return .value("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        case 4: return .value("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
+        case 5: return .readOnly(\UIPopoverPresentationController.containerView)
+        case 6: return .reference(\UIPopoverPresentationController.delegate)
+        case 7: return .value("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+        case 8: return .value("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        case 9: return .value("popoverBackgroundViewClass", \UIPopoverPresentationController.popoverBackgroundViewClass)
+        case 10: return .value("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+        case 11: return .reference(\UIPopoverPresentationController.sourceItem)
+        case 12: return .value("sourceRect", \UIPopoverPresentationController.sourceRect)
         default: return .value("sourceView", \UIPopoverPresentationController.sourceView)
         }
     }

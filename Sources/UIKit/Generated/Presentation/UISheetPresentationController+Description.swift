@@ -21,9 +21,8 @@ extension UISheetPresentationController {
         FrameworkClass(
             UISheetPresentationController.self,
             properties: """
-                detents largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight \
-                prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier \
-                widthFollowsPreferredContentSizeWhenEdgeAttached
+                delegate detents largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight \
+                prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
                 """,
             methods: "animateChanges: gestureRecognizerShouldBegin: invalidateDetents",
             initializers: "initWithPresentedViewController:presentingViewController:",
@@ -34,19 +33,16 @@ extension UISheetPresentationController {
 
     private static func propertyOfUISheetPresentationController(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("detents", \UISheetPresentationController.detents)
-        case 1: return .value("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-        case 2: return .value("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
-        case 3: return .value("prefersEdgeAttachedInCompactHeight", \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-        case 4: return .value("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
-        case 5:
+        case 0: return .reference(\UISheetPresentationController.delegate)
+        case 1: return .value("detents", \UISheetPresentationController.detents)
+        case 2: return .value("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        case 3: return .value("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        case 4: return .value("prefersEdgeAttachedInCompactHeight", \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        case 5: return .value("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        case 6:
             return .value(
                 "prefersScrollingExpandsWhenScrolledToEdge", \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        case 6: return .value("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
-        default:
-            return .value(
-                "widthFollowsPreferredContentSizeWhenEdgeAttached",
-                \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        default: return .value("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
         }
     }
 

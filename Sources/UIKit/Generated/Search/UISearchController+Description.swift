@@ -26,8 +26,13 @@ extension UISearchController {
                 obscuresBackgroundDuringPresentation scopeBarActivation searchBar searchBarPlacement searchResultsController \
                 searchResultsUpdater searchSuggestions showsSearchResultsController
                 """,
+            methods: """
+                animateTransition: animationControllerForDismissedController: \
+                animationControllerForPresentedController:presentingController:sourceController: transitionDuration:
+                """,
             initializers: "init initWithCoder: initWithNibName:bundle: initWithSearchResultsController:",
             property: UISearchController.propertyOfUISearchController,
+            method: UISearchController.methodOfUISearchController,
             initializer: UISearchController.initializerOfUISearchController)
     }
 
@@ -50,6 +55,42 @@ extension UISearchController {
         case 11: return .reference(\UISearchController.searchResultsUpdater)
         case 12: return .value("searchSuggestions", \UISearchController.searchSuggestions)
         default: return .value("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+        }
+    }
+
+    nonisolated private static func methodOfUISearchController(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UISearchController).animateTransition(
+                    using: ObjCRuntime.ObjCMessage.argument(a, 0, "animateTransition:", as: (any UIViewControllerContextTransitioning).self)
+                )
+            }
+        case 1:
+            return { r, a in
+                (r as! UISearchController).animationController(
+                    forDismissed: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "animationControllerForDismissedController:", as: (UIViewController).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UISearchController).animationController(
+                    forPresented: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "animationControllerForPresentedController:presentingController:sourceController:",
+                        as: (UIViewController).self),
+                    presenting: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "animationControllerForPresentedController:presentingController:sourceController:",
+                        as: (UIViewController).self),
+                    source: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "animationControllerForPresentedController:presentingController:sourceController:",
+                        as: (UIViewController).self))
+            }
+        default:
+            return { r, a in
+                (r as! UISearchController).transitionDuration(
+                    using: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "transitionDuration:", as: ((any UIViewControllerContextTransitioning)?).self))
+            }
         }
     }
 

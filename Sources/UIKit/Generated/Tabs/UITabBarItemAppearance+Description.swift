@@ -20,7 +20,7 @@ extension UITabBarItemAppearance {
     nonisolated static var descriptionOfUITabBarItemAppearance: FrameworkClass {
         FrameworkClass(
             UITabBarItemAppearance.self,
-            properties: "disabled normal selected",
+            properties: "disabled focused normal selected",
             methods: "configureWithDefaultForStyle: copyWithZone:",
             initializers: "init initWithStyle:",
             property: UITabBarItemAppearance.propertyOfUITabBarItemAppearance,
@@ -31,7 +31,8 @@ extension UITabBarItemAppearance {
     private static func propertyOfUITabBarItemAppearance(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .readOnly(\UITabBarItemAppearance.disabled)
-        case 1: return .readOnly(\UITabBarItemAppearance.normal)
+        case 1: return .readOnly(\UITabBarItemAppearance.focused)
+        case 2: return .readOnly(\UITabBarItemAppearance.normal)
         default: return .readOnly(\UITabBarItemAppearance.selected)
         }
     }

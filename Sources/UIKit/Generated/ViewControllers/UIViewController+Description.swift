@@ -28,7 +28,7 @@ extension UIViewController {
                 childViewControllerForStatusBarStyle/childForStatusBarStyle childViewControllers/children \
                 contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext \
                 edgesForExtendedLayout editButtonItem editing/isEditing extendedLayoutIncludesOpaqueBars focusGroupIdentifier \
-                focusItemContainer hidesBottomBarWhenPushed isBeingDismissed isBeingPresented \
+                focusItemContainer hidesBottomBarWhenPushed interfaceOrientation isBeingDismissed isBeingPresented \
                 isMovingFromParentViewController/isMovingFromParent isMovingToParentViewController/isMovingToParent isViewLoaded \
                 modalInPresentation/isModalInPresentation modalPresentationCapturesStatusBarAppearance modalPresentationStyle \
                 modalTransitionStyle navigationController navigationItem nibBundle nibName overrideUserInterfaceStyle \
@@ -36,12 +36,12 @@ extension UIViewController {
                 preferredFocusEnvironments preferredFocusedView preferredInterfaceOrientationForPresentation \
                 preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation \
                 preferredTransition prefersHomeIndicatorAutoHidden prefersStatusBarHidden presentationController \
-                presentedViewController presentingViewController providesPresentationContextTransitionStyle restorationClass \
-                restorationIdentifier restoresFocusAfterTransition searchDisplayController sheetPresentationController \
-                shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController storyboard \
-                supportedInterfaceOrientations systemMinimumLayoutMargins tab tabBarController tabBarItem title toolbarItems \
-                topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view viewIfLoaded \
-                viewRespectsSystemMinimumLayoutMargins
+                presentedViewController presentingViewController previewActionItems providesPresentationContextTransitionStyle \
+                restorationClass restorationIdentifier restoresFocusAfterTransition searchDisplayController \
+                sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController \
+                storyboard supportedInterfaceOrientations systemMinimumLayoutMargins tab tabBarController tabBarItem title \
+                toolbarItems topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view \
+                viewIfLoaded viewRespectsSystemMinimumLayoutMargins
                 """,
             methods: """
                 _printHierarchy addChildViewController: addKeyCommand: allowedChildViewControllersForUnwindingFromSource: \
@@ -54,7 +54,7 @@ extension UIViewController {
                 preferredContentSizeDidChangeForChildContentContainer: prepareForSegue:sender: \
                 presentViewController:animated:completion: registerForPreviewingWithDelegate:sourceView: \
                 removeFromParentViewController removeKeyCommand: separateSecondaryViewControllerForSplitViewController: \
-                setContentScrollView:forDirectionalRectEdge: setEditing:animated: setNeedsFocusUpdate \
+                setContentScrollView: setContentScrollView:forDirectionalRectEdge: setEditing:animated: setNeedsFocusUpdate \
                 setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration \
                 setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures \
                 setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection:forChildViewController: \
@@ -98,61 +98,63 @@ extension UIViewController {
         case 16: return .value("focusGroupIdentifier", \UIViewController.focusGroupIdentifier)
         case 17: return .readOnly(\UIViewController.focusItemContainer)
         case 18: return .value("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        case 19: return .readOnly(\UIViewController.isBeingDismissed)
-        case 20: return .readOnly(\UIViewController.isBeingPresented)
-        case 21: return .readOnly(\UIViewController.isMovingFromParent)
-        case 22: return .readOnly(\UIViewController.isMovingToParent)
-        case 23: return .readOnly(\UIViewController.isViewLoaded)
-        case 24: return .value("modalInPresentation", \UIViewController.isModalInPresentation)
-        case 25:
+        case 19: return .readOnly(\UIViewController.interfaceOrientation)
+        case 20: return .readOnly(\UIViewController.isBeingDismissed)
+        case 21: return .readOnly(\UIViewController.isBeingPresented)
+        case 22: return .readOnly(\UIViewController.isMovingFromParent)
+        case 23: return .readOnly(\UIViewController.isMovingToParent)
+        case 24: return .readOnly(\UIViewController.isViewLoaded)
+        case 25: return .value("modalInPresentation", \UIViewController.isModalInPresentation)
+        case 26:
             return .value("modalPresentationCapturesStatusBarAppearance", \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        case 26: return .value("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        case 27: return .value("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        case 28: return .readOnly(\UIViewController.navigationController)
-        case 29: return .readOnly(\UIViewController.navigationItem)
-        case 30: return .readOnly(\UIViewController.nibBundle)
-        case 31: return .readOnly(\UIViewController.nibName)
-        case 32: return .value("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        case 33: return .readOnly(\UIViewController.parentFocusEnvironment)
-        case 34: return .readOnly(\UIViewController.parent)
-        case 35: return .readOnly(\UIViewController.popoverPresentationController)
-        case 36: return .value("preferredContentSize", \UIViewController.preferredContentSize)
-        case 37: return .readOnly(\UIViewController.preferredFocusEnvironments)
-        case 38: return .readOnly(\UIViewController.preferredFocusedView)
-        case 39: return .readOnly(\UIViewController.preferredInterfaceOrientationForPresentation)
-        case 40: return .readOnly(\UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        case 41: return .readOnly(\UIViewController.preferredStatusBarStyle)
-        case 42: return .readOnly(\UIViewController.preferredStatusBarUpdateAnimation)
-        case 43: return .value("preferredTransition", \UIViewController.preferredTransition)
-        case 44: return .readOnly(\UIViewController.prefersHomeIndicatorAutoHidden)
-        case 45: return .readOnly(\UIViewController.prefersStatusBarHidden)
-        case 46: return .readOnly(\UIViewController.presentationController)
-        case 47: return .readOnly(\UIViewController.presentedViewController)
-        case 48: return .readOnly(\UIViewController.presentingViewController)
-        case 49: return .value("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
-        case 50: return .value("restorationClass", \UIViewController.restorationClass)
-        case 51: return .value("restorationIdentifier", \UIViewController.restorationIdentifier)
-        case 52: return .value("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        case 53: return .readOnly(\UIViewController.searchDisplayController)
-        case 54: return .readOnly(\UIViewController.sheetPresentationController)
-        case 55: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        case 56: return .readOnly(\UIViewController.shouldAutorotate)
-        case 57: return .readOnly(\UIViewController.splitViewController)
-        case 58: return .readOnly(\UIViewController.storyboard)
-        case 59: return .readOnly(\UIViewController.supportedInterfaceOrientations)
-        case 60: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
-        case 61: return .readOnly(\UIViewController.tab)
-        case 62: return .readOnly(\UIViewController.tabBarController)
-        case 63: return .value("tabBarItem", \UIViewController.tabBarItem)
-        case 64: return .value("title", \UIViewController.title)
-        case 65: return .value("toolbarItems", \UIViewController.toolbarItems)
-        case 66: return .readOnly(\UIViewController.topLayoutGuide)
-        case 67: return .readOnly(\UIViewController.traitCollection)
-        case 68: return .value("traitOverrides", \UIViewController.traitOverrides)
-        case 69: return .readOnly(\UIViewController.transitionCoordinator)
-        case 70: return .reference(\UIViewController.transitioningDelegate)
-        case 71: return .value("view", \UIViewController.view)
-        case 72: return .readOnly(\UIViewController.viewIfLoaded)
+        case 27: return .value("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        case 28: return .value("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        case 29: return .readOnly(\UIViewController.navigationController)
+        case 30: return .readOnly(\UIViewController.navigationItem)
+        case 31: return .readOnly(\UIViewController.nibBundle)
+        case 32: return .readOnly(\UIViewController.nibName)
+        case 33: return .value("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        case 34: return .readOnly(\UIViewController.parentFocusEnvironment)
+        case 35: return .readOnly(\UIViewController.parent)
+        case 36: return .readOnly(\UIViewController.popoverPresentationController)
+        case 37: return .value("preferredContentSize", \UIViewController.preferredContentSize)
+        case 38: return .readOnly(\UIViewController.preferredFocusEnvironments)
+        case 39: return .readOnly(\UIViewController.preferredFocusedView)
+        case 40: return .readOnly(\UIViewController.preferredInterfaceOrientationForPresentation)
+        case 41: return .readOnly(\UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        case 42: return .readOnly(\UIViewController.preferredStatusBarStyle)
+        case 43: return .readOnly(\UIViewController.preferredStatusBarUpdateAnimation)
+        case 44: return .value("preferredTransition", \UIViewController.preferredTransition)
+        case 45: return .readOnly(\UIViewController.prefersHomeIndicatorAutoHidden)
+        case 46: return .readOnly(\UIViewController.prefersStatusBarHidden)
+        case 47: return .readOnly(\UIViewController.presentationController)
+        case 48: return .readOnly(\UIViewController.presentedViewController)
+        case 49: return .readOnly(\UIViewController.presentingViewController)
+        case 50: return .readOnly(\UIViewController.previewActionItems)
+        case 51: return .value("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
+        case 52: return .value("restorationClass", \UIViewController.restorationClass)
+        case 53: return .value("restorationIdentifier", \UIViewController.restorationIdentifier)
+        case 54: return .value("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        case 55: return .readOnly(\UIViewController.searchDisplayController)
+        case 56: return .readOnly(\UIViewController.sheetPresentationController)
+        case 57: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+        case 58: return .readOnly(\UIViewController.shouldAutorotate)
+        case 59: return .readOnly(\UIViewController.splitViewController)
+        case 60: return .readOnly(\UIViewController.storyboard)
+        case 61: return .readOnly(\UIViewController.supportedInterfaceOrientations)
+        case 62: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
+        case 63: return .readOnly(\UIViewController.tab)
+        case 64: return .readOnly(\UIViewController.tabBarController)
+        case 65: return .value("tabBarItem", \UIViewController.tabBarItem)
+        case 66: return .value("title", \UIViewController.title)
+        case 67: return .value("toolbarItems", \UIViewController.toolbarItems)
+        case 68: return .readOnly(\UIViewController.topLayoutGuide)
+        case 69: return .readOnly(\UIViewController.traitCollection)
+        case 70: return .value("traitOverrides", \UIViewController.traitOverrides)
+        case 71: return .readOnly(\UIViewController.transitionCoordinator)
+        case 72: return .reference(\UIViewController.transitioningDelegate)
+        case 73: return .value("view", \UIViewController.view)
+        case 74: return .readOnly(\UIViewController.viewIfLoaded)
         default: return .value("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
         }
     }
@@ -299,23 +301,28 @@ extension UIViewController {
         case 29:
             return { r, a in
                 (r as! UIViewController).setContentScrollView(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setContentScrollView:", as: (UIScrollView?).self))
+            }
+        case 30:
+            return { r, a in
+                (r as! UIViewController).setContentScrollView(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentScrollView:forDirectionalRectEdge:", as: (UIScrollView?).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentScrollView:forDirectionalRectEdge:", as: (NSDirectionalRectEdge).self))
             }
-        case 30:
+        case 31:
             return { r, a in
                 (r as! UIViewController).setEditing(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEditing:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setEditing:animated:", as: (Bool).self))
             }
-        case 31: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
-        case 32: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
-        case 33: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
-        case 34: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
-        case 35: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
-        case 36: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
-        case 37:
+        case 32: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
+        case 33: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
+        case 34: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
+        case 35: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        case 36: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+        case 37: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
+        case 38:
             return { r, a in
                 (r as! UIViewController).setOverrideTraitCollection(
                     ObjCRuntime.ObjCMessage.argument(
@@ -323,36 +330,36 @@ extension UIViewController {
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setOverrideTraitCollection:forChildViewController:", as: (UIViewController).self))
             }
-        case 38:
+        case 39:
             return { r, a in
                 (r as! UIViewController).setToolbarItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setToolbarItems:animated:", as: ([UIBarButtonItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setToolbarItems:animated:", as: (Bool).self))
             }
-        case 39:
+        case 40:
             return { r, a in
                 (r as! UIViewController).shouldPerformSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldPerformSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "shouldPerformSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 40:
+        case 41:
             return { r, a in
                 (r as! UIViewController).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 41:
+        case 42:
             return { r, a in
                 (r as! UIViewController).showDetailViewController(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showDetailViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showDetailViewController:sender:", as: (Any?).self))
             }
-        case 42:
+        case 43:
             return { r, a in
                 (r as! UIViewController).show(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showViewController:sender:", as: (Any?).self))
             }
-        case 43:
+        case 44:
             return { r, a in
                 (r as! UIViewController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -360,24 +367,24 @@ extension UIViewController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 44:
+        case 45:
             return { r, a in
                 (r as! UIViewController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 45:
+        case 46:
             return { r, a in
                 (r as! UIViewController).targetViewController(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetViewControllerForAction:sender:", as: (Selector).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetViewControllerForAction:sender:", as: (Any?).self))
             }
-        case 46:
+        case 47:
             return { r, a in
                 (r as! UIViewController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 47:
+        case 48:
             return { r, a in
                 (r as! UIViewController).transition(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -399,61 +406,61 @@ extension UIViewController {
                         a, 5, "transitionFromViewController:toViewController:duration:options:animations:completion:",
                         as: (((Bool) -> Void)?).self))
             }
-        case 48:
+        case 49:
             return { r, a in
                 (r as! UIViewController).unregisterForPreviewing(
                     withContext: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "unregisterForPreviewingWithContext:", as: (any UIViewControllerPreviewing).self))
             }
-        case 49:
+        case 50:
             return { r, a in
                 (r as! UIViewController).unwind(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "unwindForSegue:towardsViewController:", as: (UIStoryboardSegue).self),
                     towards: ObjCRuntime.ObjCMessage.argument(a, 1, "unwindForSegue:towardsViewController:", as: (UIViewController).self))
             }
-        case 50:
+        case 51:
             return { r, a in
                 (r as! UIViewController).updateContentUnavailableConfiguration(
                     using: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "updateContentUnavailableConfigurationUsingContentUnavailableConfigurationState:",
                         as: (UIContentUnavailableConfigurationState).self))
             }
-        case 51: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
-        case 52: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
-        case 53: return { r, _ in (r as! UIViewController).updateViewConstraints() }
-        case 54:
+        case 52: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
+        case 53: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
+        case 54: return { r, _ in (r as! UIViewController).updateViewConstraints() }
+        case 55:
             return { r, a in
                 (r as! UIViewController).viewDidAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidAppear:", as: (Bool).self))
             }
-        case 55:
+        case 56:
             return { r, a in
                 (r as! UIViewController).viewDidDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidDisappear:", as: (Bool).self))
             }
-        case 56: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
-        case 57: return { r, _ in (r as! UIViewController).viewDidLoad() }
-        case 58:
+        case 57: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
+        case 58: return { r, _ in (r as! UIViewController).viewDidLoad() }
+        case 59:
             return { r, a in
                 (r as! UIViewController).viewIsAppearing(ObjCRuntime.ObjCMessage.argument(a, 0, "viewIsAppearing:", as: (Bool).self))
             }
-        case 59: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
-        case 60: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
-        case 61:
+        case 60: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
+        case 61: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
+        case 62:
             return { r, a in
                 (r as! UIViewController).viewWillAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillAppear:", as: (Bool).self))
             }
-        case 62:
+        case 63:
             return { r, a in
                 (r as! UIViewController).viewWillDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillDisappear:", as: (Bool).self))
             }
-        case 63: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
-        case 64:
+        case 64: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
+        case 65:
             return { r, a in
                 (r as! UIViewController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "viewWillTransitionToSize:withTransitionCoordinator:", as: (any UIViewControllerTransitionCoordinator).self))
             }
-        case 65:
+        case 66:
             return { r, a in
                 (r as! UIViewController).willMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToParentViewController:", as: (UIViewController?).self))
