@@ -6,6 +6,9 @@ final class ListAccessoryView: UIView {
     var isReorderControl: Bool { if case .reorder = accessory.kind { true } else { false } }
     private weak var cell: UICollectionViewListCell?
     private(set) var content: UIView
+    /// Whether another accessory stands before it.
+    var follows = false { didSet { if follows != oldValue { setNeedsLayout() } } }
+    private var line: UIView?
 
     init(_ accessory: UICellAccessory, cell: UICollectionViewListCell) {
         self.accessory = accessory
@@ -61,8 +64,8 @@ final class ListAccessoryView: UIView {
             button.changesSelectionAsPrimaryAction = true
             button.menu = menu
             let handler = accessory.selectionHandler
-            button.whenMenuSelects = { [weak self] in
-                handler?()
+            button.whenMenuSelects = { [weak self, weak button] in
+                handler?(button?.menu ?? menu)
                 self?.cell?.setNeedsLayout()
             }
             return button
@@ -109,6 +112,7 @@ final class ListAccessoryView: UIView {
     /// Follows the cell's state.
     func update() {
         guard let cell else { return }
+        isHidden = accessory.isHidden
         switch accessory.kind {
         case .reorder: content.tintColor = accessory.tintColor ?? .tertiaryLabel
         case .multiselect:
@@ -142,7 +146,7 @@ final class ListAccessoryView: UIView {
         return switch accessory.reservedLayoutWidth {
         case .custom(let width): width
         case .standard: max(own, 28)
-        case .actual, nil: own
+        case .actual: own
         }
     }
 
@@ -155,6 +159,26 @@ final class ListAccessoryView: UIView {
         }
         content.bounds.size = CGSize(width: min(size.width, max(bounds.width, 1)), height: min(size.height, bounds.height))
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        layoutLine()
+    }
+
+    /// The line between the accessory and the one before it.
+    private func layoutLine() {
+        guard follows, accessory.showsVerticalSeparator else {
+            line?.removeFromSuperview()
+            line = nil
+            return
+        }
+        let line = line ?? UIView()
+        if line.superview == nil {
+            line.backgroundColor = .separator
+            addSubview(line)
+            self.line = line
+        }
+        let width = 1 / max(traitCollection.displayScale, 1)
+        let gap = UICollectionViewListCell.gap / 2
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.maxX + gap : bounds.minX - gap
+        line.frame = CGRect(x: x, y: 8, width: width, height: max(0, bounds.height - 16))
     }
 
     /// Small accessories are easy to hit.

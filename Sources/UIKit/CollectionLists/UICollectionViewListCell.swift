@@ -17,7 +17,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var swipeDistance: CGFloat = 0 { didSet { if swipeDistance != oldValue { swipeDidChange() } } }
 
     private static let margin: CGFloat = 16
-    private static let gap: CGFloat = 12
+    static let gap: CGFloat = 12
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
@@ -121,6 +121,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         (leadingViews, accessoryViews) = (views(leading: true), views(leading: false))
         kept?.removeFromSuperview()
+        for (index, view) in accessoryViews.enumerated() { view.follows = index > 0 }
         for view in leadingViews + accessoryViews { addSubview(view) }
         setNeedsLayout()
     }
@@ -162,7 +163,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// A tap on the cell opens or closes an outline where it is a header.
     override func takesTap() -> Bool {
-        for accessory in accessories where accessory.isShown(isEditing: isEditedInList) {
+        for accessory in accessories where accessory.isShown(isEditing: isEditedInList) && !accessory.isHidden {
             if case .outline(let style) = accessory.kind, style == .header || (style == .automatic && place?.isHeader == true) {
                 toggleOutline()
                 return true

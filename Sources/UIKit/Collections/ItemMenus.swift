@@ -22,12 +22,38 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
         let new = OptionalRequirement.call {
             delegate.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)
         }
-        if let new { return new }
+        if let configuration = new ?? nil { return configuration }
         guard let path else { return nil }
-        let old = OptionalRequirement.call {
-            delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: location)
+        if new == nil {
+            let old = OptionalRequirement.call {
+                delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: location)
+            }
+            if let configuration = old ?? nil { return configuration }
         }
-        return old ?? nil
+        showEditMenu(at: path, delegate)
+        return nil
+    }
+
+    /// Shows the edit menu of an item, if the delegate wants one.
+    private func showEditMenu(at path: IndexPath, _ delegate: any UICollectionViewDelegate) {
+        guard let cell = collection.cellForItem(at: path),
+            OptionalRequirement.call({ delegate.collectionView(collection, shouldShowMenuForItemAt: path) }) == true
+        else { return }
+        let isShown = CellMenu.show(for: cell) { [weak collection, weak cell] action, sender in
+            guard let collection, let cell, let delegate = collection.delegate, let path = collection.indexPath(for: cell) else {
+                return false
+            }
+            return OptionalRequirement.call {
+                delegate.collectionView(collection, canPerformAction: action, forItemAt: path, withSender: sender)
+            } ?? false
+        } perform: { [weak collection, weak cell] action, sender in
+            guard let collection, let cell, let delegate = collection.delegate, let path = collection.indexPath(for: cell) else { return }
+            OptionalRequirement.call {
+                delegate.collectionView(collection, performAction: action, forItemAt: path, withSender: sender)
+            }
+        }
+        // The finger that is still down selects nothing when it is lifted.
+        if isShown { _ = collection.touchCancelled() }
     }
 
     func contextMenuInteraction(

@@ -31,6 +31,8 @@ struct CollectionState {
     var prefetched: Set<IndexPath> = []
     var movement: CollectionMovement?
     var transition: CollectionTransition?
+    /// Whether the data source was asked for the titles of the index.
+    var indexIsKnown = false
 }
 
 extension UICollectionView {
@@ -61,6 +63,7 @@ extension UICollectionView {
         for (key, view) in state.visible { retire(view, key) }
         state.visible.removeAll()
         cancelAllPrefetching()
+        indexMayHaveChanged()
         let context = collectionViewLayout.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true

@@ -105,6 +105,7 @@ extension UICollectionView {
             return
         }
         state.counts = newCounts
+        indexMayHaveChanged()
         let map = ListUpdateMap(before: old, after: counts, updates: updates)
         if let reason = map.inconsistency(word: "item") { raiseInconsistency(reason) }
 

@@ -161,11 +161,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     var state = CollectionState()
+    var indexView: TableIndexView?
 
     /// Shows what belongs in the visible bounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutElements()
+        layoutIndex()
     }
 
     override func boundsWillChange(to newBounds: CGRect) {
@@ -335,7 +337,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// Content gives a touch back even if it is a control: lists scroll wherever they are dragged.
-    open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is TableIndexView) }
+
+    override func delaysTouches(in view: UIView) -> Bool { !(view is TableIndexView) && super.delaysTouches(in: view) }
 
     // MARK: Focus
 

@@ -161,6 +161,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     package override func focusDidArrive() { collectionView?.focusArrived(at: self) }
     package override func activateByFocus() -> Bool { collectionView?.chooseByFocus(self) ?? false }
 
+    // MARK: The edit menu of the item
+
+    /// Whether the cell performs a command: while the item's edit menu is shown, what the collection view's delegate lets it, if the cell has
+    /// such a method or the command is one of editing.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        CellMenu.allows(action, for: self, sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    func performsItself(_ action: Selector, _ sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
+
     // MARK: Dragging
 
     private var dragState = UICellConfigurationState.DragState.none
@@ -226,7 +236,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-extension UICollectionViewCell: ContentAdopting, DraggableCell {
+extension UICollectionViewCell: ContentAdopting, DraggableCell, MenuCell {
     /// How a cell takes part in being dragged. See https://developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate.
     public enum DragState: Int, Sendable {
         /// Not at all.

@@ -186,6 +186,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalRequirement.notImplemented()
     }
 
+    /// The titles of the index beside the items.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The item that a title of the index stands for. The first one of the section with the title's place if not implemented.
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        OptionalRequirement.notImplemented()
+    }
+
     // MARK: Delegate
 
     /// Whether a touch highlights an item. `true` if not implemented.
@@ -444,6 +454,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether a finger that stays on an item shows the edit menu, where it has no other menu; superseded by
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`. `false` if not implemented; the other two are needed, too.
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether the edit menu of an item has a command: one of editing, such as `copy:`, or an item's of the menu controller that the cell has
+    /// a method for.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// A command was chosen in the edit menu of an item, which the cell has no method for.
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
     ) {
         OptionalRequirement.notImplemented()
     }

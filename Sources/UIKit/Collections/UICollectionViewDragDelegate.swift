@@ -86,6 +86,9 @@ open class UICollectionViewDropProposal: UIDropProposal {
         intent = .unspecified
         super.init(operation: operation)
     }
+
+    /// A proposal of the same.
+    open override func copy(with zone: NSZone? = nil) -> Any { UICollectionViewDropProposal(operation: operation, intent: intent) }
 }
 
 /// One thing that is dropped on a collection view. See https://developer.apple.com/documentation/uikit/uicollectionviewdropitem.

@@ -73,6 +73,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
+    /// Keeps what its properties say in an archive by keys.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeProperties(with: coder)
+    }
+
     /// The sections as they were last laid out.
     var arrangement: FlowArrangement?
     /// The sizes that cells have chosen.

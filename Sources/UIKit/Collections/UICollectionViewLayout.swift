@@ -4,7 +4,7 @@ import ObjCRuntime
 /// Says where the elements of a collection view are. Subclass it for a layout of your own. See
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Creates a layout.
     public override init() { super.init() }
 
@@ -13,6 +13,9 @@ open class UICollectionViewLayout: NSObject {
         super.init()
         coder.decodeInterface(into: self, as: UICollectionViewLayout.self)
     }
+
+    /// Keeps the layout in an archive by keys; subclasses add what is theirs.
+    open func encode(with coder: NSCoder) {}
 
     weak var owner: UICollectionView?
 

@@ -21,6 +21,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     // @objc optional
     /// An item was moved by hand.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    // @objc optional
+    /// The titles of the index beside the items.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    // @objc optional
+    /// The item that a title of the index stands for. The first one of the section with the title's place if not implemented.
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
 
 /// Hears early which items may soon be shown. See
@@ -159,6 +165,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
+    // @objc optional
+    /// Whether a finger that stays on an item shows the edit menu, where it has no other menu; superseded by
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`. `false` if not implemented; the other two are needed, too.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    // @objc optional
+    /// Whether the edit menu of an item has a command: one of editing, such as `copy:`, or an item's of the menu controller that the cell has
+    /// a method for.
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool
+    // @objc optional
+    /// A command was chosen in the edit menu of an item, which the cell has no method for.
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
     // @objc optional
     /// Where content shall be after a change of the layout.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)

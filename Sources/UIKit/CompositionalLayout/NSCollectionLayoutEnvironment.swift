@@ -24,7 +24,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 /// An element that is seen, to be changed as it scrolls. See
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem.
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// How opaque it is, from 0 to 1.
     var alpha: CGFloat { get set }
     /// The place in front of or behind others.

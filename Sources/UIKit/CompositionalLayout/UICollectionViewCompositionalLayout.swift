@@ -51,8 +51,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // @objc(initWithSection:)
     /// Creates a layout whose sections are all alike.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        hasOneSection = true
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     // @objc(initWithSection:configuration:)
@@ -66,8 +69,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // @objc(initWithSectionProvider:)
     /// Creates a layout whose sections are made when they are needed.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        hasOneSection = false
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     // @objc(initWithSectionProvider:configuration:)

@@ -33,8 +33,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     /// Creates a control with a segment for each string or image.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUpSegments()
         for item in items ?? [] {
             if let image = item as? UIImage {
                 insert(SegmentView(image: image), at: segments.count)

@@ -11,6 +11,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Creates a snapshot of an empty section.
     public init() {}
 
+    /// Creates a snapshot with the items of another.
+    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
+
+    /// The items with what is below them, one a line, for people who look for mistakes: `+` is collapsed, `-` expanded, `*` has nothing below.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = (children[item] ?? []).isEmpty ? "*" : expanded.contains(item) ? "-" : "+"
+            return String(repeating: "  ", count: ancestors(of: item).count) + "\(mark) \(item)"
+        }.joined(separator: "\n")
+    }
+
     // MARK: What there is
 
     /// All items, those below an item after it.

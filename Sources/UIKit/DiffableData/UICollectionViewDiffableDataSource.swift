@@ -15,7 +15,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private var current = Snapshot() {
+        didSet { shown.take(current) }
+    }
+    /// The same, for every thread.
+    private let shown = SharedSnapshot(Snapshot())
     /// The sections that were given with outlines.
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -68,21 +72,43 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    /// What is shown now.
-    open func snapshot() -> Snapshot { current }
+    /// What is shown now. May be asked on any thread.
+    nonisolated open func snapshot() -> Snapshot { shown.value }
 
-    /// Shows a snapshot.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let difference = SnapshotDifference(from: current, to: snapshot)
-        guard let collectionView, collectionView.window != nil, current.numberOfSections > 0 else {
-            return applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
-        let change = { self.change(collectionView, difference, snapshot, completion) }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    /// Shows a snapshot. On a thread other than the main one it is shown soon after, and those that follow after it.
+    nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        onMainThread { self.show(snapshot, animated: animatingDifferences, completion) }
     }
 
-    /// Shows a snapshot by asking for everything anew.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    /// Shows a snapshot, and returns when that is done.
+    nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+        }
+    }
+
+    private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+        let difference = SnapshotDifference(from: current, to: snapshot)
+        guard let collectionView, collectionView.window != nil, current.numberOfSections > 0 else {
+            return reload(snapshot, completion)
+        }
+        let change = { self.change(collectionView, difference, snapshot, completion) }
+        if animated { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    /// Shows a snapshot by asking for everything anew. On a thread other than the main one it is shown soon after.
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        onMainThread { self.reload(snapshot, completion) }
+    }
+
+    /// Shows a snapshot by asking for everything anew, and returns when that is done.
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        await withCheckedContinuation { done in
+            applySnapshotUsingReloadData(snapshot) { done.resume() }
+        }
+    }
+
+    private func reload(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
         take(snapshot)
         collectionView?.reloadData()
         completion?()
@@ -96,8 +122,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         for (section, outline) in outlines where snapshot.itemIdentifiers(inSection: section) != outline.visibleItems {
             outlines[section] = nil
         }
-        current = snapshot
-        current.forgetMarks()
+        var unmarked = snapshot
+        unmarked.forgetMarks()
+        current = unmarked
     }
 
     private func change(_ view: UICollectionView, _ difference: SnapshotDifference, _ new: Snapshot, _ completion: (() -> Void)?) {
@@ -196,6 +223,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         reorderingHandlers.didReorder?(transaction)
     }
 
+    /// The titles of the index beside the items: none.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// The item that a title of the index stands for: the first one of the section with the title's place.
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        IndexPath(item: 0, section: index)
+    }
+
     private func transaction(to new: Snapshot) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
         let sections = current.sectionIdentifiers.filter { current.itemIdentifiers(inSection: $0) != new.itemIdentifiers(inSection: $0) }
         return NSDiffableDataSourceTransaction(
@@ -225,10 +259,27 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 
     // @objc(applySnapshot:toSection:animatingDifferences:completion:)
-    /// Shows a snapshot in a section, which is added if it is not there.
-    open func apply(
+    /// Shows a snapshot in a section, which is added if it is not there. On a thread other than the main one it is shown soon after.
+    nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        onMainThread { self.show(snapshot, in: section, animated: animatingDifferences, completion) }
+    }
+
+    /// Shows a snapshot in a section, which is added if it is not there, and returns when that is done.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
+        }
+    }
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType, animated: Bool,
+        _ completion: (() -> Void)?
     ) {
         var new = current
         if new.indexOfSection(section) == nil { new.appendSections([section]) }
@@ -253,7 +304,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         outlines[section] = snapshot
         keepsOutlines = true
-        apply(new, animatingDifferences: animatingDifferences, completion: completion)
+        apply(new, animatingDifferences: animated, completion: completion)
         keepsOutlines = false
     }
 

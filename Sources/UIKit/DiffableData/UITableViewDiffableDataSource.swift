@@ -11,7 +11,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private var current = Snapshot() {
+        didSet { shown.take(current) }
+    }
+    /// The same, for every thread.
+    private let shown = SharedSnapshot(Snapshot())
 
     /// How rows come and go.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -24,29 +28,52 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    /// What is shown now.
-    open func snapshot() -> Snapshot { current }
+    /// What is shown now. May be asked on any thread.
+    nonisolated open func snapshot() -> Snapshot { shown.value }
 
-    /// Shows a snapshot.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let difference = SnapshotDifference(from: current, to: snapshot)
-        guard let tableView, tableView.window != nil, current.numberOfSections > 0 else {
-            return applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
-        let change = { self.change(tableView, difference, snapshot, completion) }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    /// Shows a snapshot. On a thread other than the main one it is shown soon after, and those that follow after it.
+    nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        onMainThread { self.show(snapshot, animated: animatingDifferences, completion) }
     }
 
-    /// Shows a snapshot by asking for everything anew.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    /// Shows a snapshot, and returns when that is done.
+    nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+        }
+    }
+
+    private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+        let difference = SnapshotDifference(from: current, to: snapshot)
+        guard let tableView, tableView.window != nil, current.numberOfSections > 0 else {
+            return reload(snapshot, completion)
+        }
+        let change = { self.change(tableView, difference, snapshot, completion) }
+        if animated { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    /// Shows a snapshot by asking for everything anew. On a thread other than the main one it is shown soon after.
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        onMainThread { self.reload(snapshot, completion) }
+    }
+
+    /// Shows a snapshot by asking for everything anew, and returns when that is done.
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        await withCheckedContinuation { done in
+            applySnapshotUsingReloadData(snapshot) { done.resume() }
+        }
+    }
+
+    private func reload(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
         take(snapshot)
         tableView?.reloadData()
         completion?()
     }
 
     private func take(_ snapshot: Snapshot) {
-        current = snapshot
-        current.forgetMarks()
+        var unmarked = snapshot
+        unmarked.forgetMarks()
+        current = unmarked
     }
 
     private func change(_ table: UITableView, _ difference: SnapshotDifference, _ new: Snapshot, _ completion: (() -> Void)?) {

@@ -8,6 +8,8 @@ final class DragRun {
     private weak var window: UIWindow?
     private var picture: UIView?
     private var home = CGRect.zero
+    /// What was lifted, where it was.
+    private var lifted: UITargetedDragPreview?
     /// From the finger to the middle of what is lifted.
     private var offset = CGPoint.zero
     private weak var target: UIDropInteraction?
@@ -52,7 +54,9 @@ final class DragRun {
     private func lift(in window: UIWindow) {
         guard let interaction, let delegate, let view = interaction.view, let item = session.items.first else { return }
         let given = OptionalRequirement.call { delegate.dragInteraction(interaction, previewForLifting: item, session: session) }
-        var lifted = ((given ?? nil) ?? UITargetedDragPreview(view: view)).lifted()
+        let preview = (given ?? nil) ?? UITargetedDragPreview(view: view)
+        self.lifted = preview
+        var lifted = preview.lifted()
         if let own = item.previewProvider?(), let place = lifted?.frame {
             let target = UIPreviewTarget(container: window, center: CGPoint(x: place.midX, y: place.midY))
             lifted = UITargetedDragPreview(view: own.view, parameters: own.parameters, target: target).lifted() ?? lifted
@@ -136,19 +140,92 @@ final class DragRun {
         finish(operation)
         OptionalRequirement.call { target.delegate?.dropInteraction(target, performDrop: session) }
         let (ended, picture) = (session, picture)
-        let landing = session.takeLanding()
+        let landing = self.landing(on: target)
         UIView.animate(
             withDuration: 0.25,
             animations: {
                 picture?.alpha = 0
-                if let landing { landing.animate(picture) } else { picture?.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+                landing.animate(picture)
             },
             completion: { [visited, operation] _ in
                 picture?.removeFromSuperview()
-                landing?.complete()
+                landing.complete()
                 OptionalRequirement.call { target.delegate?.dropInteraction(target, concludeDrop: ended) }
                 self.conclude(visited, operation)
             })
+    }
+
+    /// Where what is dropped goes: where whoever took it said as it did, or where its preview says that it goes.
+    private func landing(on target: UIDropInteraction) -> DropLanding {
+        let fading = DropLanding { $0.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+        var landing = session.takeLanding()
+        if landing == nil, let item = session.items.first, let lifted, let delegate = target.delegate {
+            let answer = OptionalRequirement.call {
+                delegate.dropInteraction(target, previewForDropping: item, withDefault: lifted)
+            }
+            landing = (answer ?? nil).map(way)
+        }
+        let first = landing ?? fading
+        accompany(first) { item, animator in
+            OptionalRequirement.call { target.delegate?.dropInteraction(target, item: item, willAnimateDropWith: animator) }
+        }
+        return first
+    }
+
+    /// The way back of what nothing takes: to where it was lifted, or to where its preview says.
+    private func returning() -> DropLanding {
+        let home = home
+        var landing = DropLanding { picture in
+            picture.transform = .identity
+            picture.frame = home
+        }
+        // What was only lifted was no drag: nobody was told of one.
+        guard isDragging, let interaction, let delegate else { return landing }
+        if let item = session.items.first, let lifted,
+            let answer = OptionalRequirement.call({
+                delegate.dragInteraction(interaction, previewForCancelling: item, withDefault: lifted)
+            })
+        {
+            landing = answer.map(way) ?? DropLanding { $0.alpha = 0 }
+        }
+        accompany(landing) { item, animator in
+            OptionalRequirement.call { delegate.dragInteraction(interaction, item: item, willAnimateCancelWith: animator) }
+        }
+        return landing
+    }
+
+    /// Tells of the way of each item. One picture is lifted for all of them, which stands for the first.
+    private func accompany(_ first: DropLanding, _ tell: (UIDragItem, DropLanding) -> Void) {
+        for (index, item) in session.items.enumerated() {
+            let landing = index == 0 ? first : DropLanding { _ in }
+            tell(item, landing)
+            if index > 0 { landing.runUnseen() }
+        }
+    }
+
+    /// The way of what was lifted to the place of a preview, whose view it becomes.
+    private func way(to preview: UITargetedDragPreview) -> DropLanding {
+        guard let end = preview.lifted() else { return DropLanding { $0.alpha = 0 } }
+        let becomes = preview.view === lifted?.view ? nil : end.view
+        let landing = DropLanding { picture in
+            @MainActor func place(_ view: UIView) {
+                view.transform = .identity
+                view.frame = end.frame
+                view.transform = preview.target.transform
+            }
+            if let becomes {
+                UIView.performWithoutAnimation {
+                    becomes.frame = picture.frame
+                    becomes.alpha = 0
+                    picture.superview?.insertSubview(becomes, aboveSubview: picture)
+                }
+                place(becomes)
+                (becomes.alpha, picture.alpha) = (1, 0)
+            }
+            place(picture)
+        }
+        if let becomes { landing.addCompletion { _ in becomes.removeFromSuperview() } }
+        return landing
     }
 
     private func endSpring() {
@@ -164,15 +241,12 @@ final class DragRun {
             target = nil
             finish(.cancel)
         }
-        let (picture, home, visited) = (picture, home, visited)
+        let (picture, visited, landing) = (picture, visited, returning())
         UIView.animate(
-            withDuration: 0.3,
-            animations: {
-                picture?.transform = .identity
-                picture?.frame = home
-            },
+            withDuration: 0.3, animations: { landing.animate(picture) },
             completion: { _ in
                 picture?.removeFromSuperview()
+                landing.complete()
                 self.conclude(visited, .cancel)
             })
     }
@@ -191,5 +265,9 @@ final class DragRun {
         for drop in visited { OptionalRequirement.call { drop.delegate?.dropInteraction(drop, sessionDidEnd: session) } }
         guard let interaction, let delegate else { return }
         OptionalRequirement.call { delegate.dragInteraction(interaction, session: session, didEndWith: operation) }
+        guard operation == .copy || operation == .move else { return }
+        session.afterLoads { [session] in
+            OptionalRequirement.call { delegate.dragInteraction(interaction, sessionDidTransferItems: session) }
+        }
     }
 }

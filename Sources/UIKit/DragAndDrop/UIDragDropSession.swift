@@ -28,7 +28,7 @@ public protocol UIDragSession: UIDragDropSession {
 
 /// Something that is dragged, as where it is dropped sees it. See https://developer.apple.com/documentation/uikit/uidropsession.
 @preconcurrency @MainActor
-public protocol UIDropSession: UIDragDropSession {
+public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     /// The drag, if it began in this app.
     var localDragSession: (any UIDragSession)? { get }
     /// Makes objects of a class of all items of which that is possible. Called back on the main queue.
@@ -66,6 +66,10 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     /// Where the finger is, in the window's points.
     var place = CGPoint.zero
     weak var window: UIWindow?
+    /// How much of what the session was asked for is loaded.
+    nonisolated let progress = Progress(totalUnitCount: 0)
+    private var loads = 0
+    private var whenLoaded: (() -> Void)?
     /// How large what is lifted is seen, in points.
     var previewSize = CGSize.zero
     /// What moves the session.
@@ -94,6 +98,22 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
         return landing
     }
 
+    private func beginLoads(_ count: Int) {
+        loads += count
+        progress.totalUnitCount += Int64(count)
+    }
+
+    private func endLoad() {
+        loads -= 1
+        progress.completedUnitCount += 1
+        guard loads == 0, let told = whenLoaded else { return }
+        whenLoaded = nil
+        told()
+    }
+
+    /// Calls back once all that the session was asked for is loaded.
+    func afterLoads(_ body: @escaping () -> Void) { if loads == 0 { body() } else { whenLoaded = body } }
+
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
     }
@@ -109,11 +129,15 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
         let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
         let progress = Progress(totalUnitCount: Int64(providers.count))
         let loaded = LoadedObjects(count: providers.count)
+        beginLoads(providers.count)
         for (index, provider) in providers.enumerated() {
             let part = provider.loadObject(ofClass: aClass) { object, _ in
                 nonisolated(unsafe) let object = object
                 DispatchQueue.main.async {
-                    MainActor.assumeIsolated { if let all = loaded.take(object, at: index) { completion(all) } }
+                    MainActor.assumeIsolated {
+                        if let all = loaded.take(object, at: index) { completion(all) }
+                        self.endLoad()
+                    }
                 }
             }
             progress.addChild(part, withPendingUnitCount: 1)

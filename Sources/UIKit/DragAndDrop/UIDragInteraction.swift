@@ -35,6 +35,19 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     // @objc optional
     /// The drag is over.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+    // @objc optional
+    /// What was dropped has come to where it was dropped: what the session was asked for there is loaded. Called after
+    /// `dragInteraction(_:session:didEndWith:)`, and not for drags that are cancelled.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+    // @objc optional
+    /// What an item's preview becomes as it goes back, where nothing takes it; it fades away for `nil`. Where it was lifted if this is not
+    /// there.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    // @objc optional
+    /// An item's preview is about to go back: animations may be added to those of that.
+    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 /// Lets a view be dragged. See https://developer.apple.com/documentation/uikit/uidraginteraction.

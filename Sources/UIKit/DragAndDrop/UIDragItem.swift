@@ -20,11 +20,18 @@ open class UIDragItem: NSObject {
 
 /// How something that is dragged looks. See https://developer.apple.com/documentation/uikit/uidragpreviewparameters.
 @preconcurrency @MainActor
-open class UIDragPreviewParameters: UIPreviewParameters {}
+open class UIDragPreviewParameters: UIPreviewParameters {
+    /// A copy.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIDragPreviewParameters()
+        (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
+        return copy
+    }
+}
 
 /// What is seen of something that is dragged. See https://developer.apple.com/documentation/uikit/uidragpreview.
 @preconcurrency @MainActor
-open class UIDragPreview: NSObject {
+open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     /// The view.
     public let view: UIView
     /// How it looks.
@@ -38,11 +45,26 @@ open class UIDragPreview: NSObject {
         (self.view, self.parameters) = (view, parameters)
         super.init()
     }
+
+    /// A preview of the same view.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        UIDragPreview(view: view, parameters: parameters.copy() as? UIDragPreviewParameters ?? UIDragPreviewParameters())
+    }
 }
 
 /// What is lifted, with its place. See https://developer.apple.com/documentation/uikit/uitargeteddragpreview.
 @preconcurrency @MainActor
-open class UITargetedDragPreview: UITargetedPreview {}
+open class UITargetedDragPreview: UITargetedPreview {
+    /// A preview of the same view with another place.
+    open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+
+    /// A copy.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        UITargetedDragPreview(view: view, parameters: parameters, target: target)
+    }
+}
 
 /// What a drop does. See https://developer.apple.com/documentation/uikit/uidropoperation.
 public enum UIDropOperation: UInt, Sendable {
@@ -58,7 +80,7 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// What a drop would do. See https://developer.apple.com/documentation/uikit/uidropproposal.
 @preconcurrency @MainActor
-open class UIDropProposal: NSObject {
+open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     /// What a drop would do.
     public let operation: UIDropOperation
 
@@ -68,4 +90,7 @@ open class UIDropProposal: NSObject {
         self.operation = operation
         super.init()
     }
+
+    /// A proposal of the same.
+    open func copy(with zone: NSZone? = nil) -> Any { UIDropProposal(operation: operation) }
 }

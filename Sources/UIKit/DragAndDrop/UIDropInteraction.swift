@@ -24,6 +24,14 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     // @objc optional
     /// The drag is over, here or elsewhere.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+    // @objc optional
+    /// What an item's preview becomes as it is dropped, and where it goes; it fades away for `nil`, and if this is not there.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    // @objc optional
+    /// An item's preview is about to be dropped: animations may be added to those of that.
+    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 /// Lets things be dropped on a view. See https://developer.apple.com/documentation/uikit/uidropinteraction.

@@ -35,7 +35,7 @@ extension UITextDropProposal {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextdropproposal>
 @preconcurrency @MainActor
-open class UITextDropProposal: UIDropProposal, @preconcurrency NSCopying {
+open class UITextDropProposal: UIDropProposal {
     /// Where what is dropped goes.
     open var dropAction = Action.insert
     /// What is seen while what was dropped is still to come.
@@ -46,7 +46,7 @@ open class UITextDropProposal: UIDropProposal, @preconcurrency NSCopying {
     open var dropPerformer = Performer.view
 
     /// A proposal like this one.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITextDropProposal(operation: operation)
         (copy.dropAction, copy.dropProgressMode) = (dropAction, dropProgressMode)
         (copy.useFastSameViewOperations, copy.dropPerformer) = (useFastSameViewOperations, dropPerformer)

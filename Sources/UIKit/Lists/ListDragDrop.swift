@@ -89,6 +89,8 @@ class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractionDelega
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         dragged = session
         cancelTouch()
+        // The same press may have shown the cell's edit menu.
+        if let source, let cell = cell(at: source) { UIMenuController.shared.hideMenu(from: cell) }
         enter(.dragging)
         dragWillBegin(session)
     }
@@ -237,6 +239,13 @@ class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractionDelega
     func dataPath(_ path: IndexPath) -> IndexPath {
         let before = placeholders.lazy.filter { $0.path.section == path.section && $0.path.item < path.item }.count
         return before == 0 ? path : IndexPath(item: path.item - before, section: path.section)
+    }
+
+    /// The place at which an element of the data source is shown.
+    func shownPath(_ path: IndexPath) -> IndexPath {
+        var item = path.item
+        for kept in placeholders.filter({ $0.path.section == path.section }).map(\.path.item).sorted() where kept <= item { item += 1 }
+        return item == path.item ? path : IndexPath(item: item, section: path.section)
     }
 
     /// Elements were inserted, deleted and moved.

@@ -16,12 +16,12 @@ final class EditMenuBar: UIView {
     private static let margin: CGFloat = 8
 
     /// The commands of editing that a responder, or one after it, performs now.
-    static func standardCommands(for responder: UIResponder) -> [UICommand] {
+    static func standardCommands(for responder: UIResponder, sender: Any?) -> [UICommand] {
         let all: [(SystemWords.Word, String)] = [
             (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"), (.selectAll, "selectAll:"),
             (.format, "_showTextFormattingOptions:"),
         ]
-        return all.filter { responder.target(forAction: Selector($0.1), withSender: nil) != nil }
+        return all.filter { responder.target(forAction: Selector($0.1), withSender: sender) != nil }
             .map { UICommand(title: SystemWords.text($0.0), action: Selector($0.1)) }
     }
 

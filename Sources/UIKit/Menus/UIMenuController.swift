@@ -34,6 +34,15 @@ extension UIMenuController {
     nonisolated public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 
+/// What the edit menu is about in place of the first responder.
+@MainActor
+protocol MenuPerformer: AnyObject {
+    /// Who performs commands, or else somebody after it.
+    var menuResponder: UIResponder? { get }
+    /// Performs a command in place of who would get it. Returns whether it did.
+    func performsMenuCommand(_ action: Selector, for target: Any?, sender: Any?) -> Bool
+}
+
 /// The menu of editing, as it was before `UIEditMenuInteraction`.
 /// See https://developer.apple.com/documentation/uikit/uimenucontroller.
 @available(iOS, introduced: 3.0, deprecated: 16.0, message: "Use UIEditMenuInteraction instead.")
@@ -46,6 +55,8 @@ open class UIMenuController: NSObject {
     private weak var bar: EditMenuBar?
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
+    /// What the menu that is shown is about, if not the first responder.
+    private(set) var performer: (any MenuPerformer)?
 
     /// What the app adds.
     open var menuItems: [UIMenuItem]?
@@ -68,6 +79,15 @@ open class UIMenuController: NSObject {
         setMenuVisible(true, animated: true)
     }
 
+    /// Shows the menu for somebody who need not be the first responder. Returns whether there was anything to choose.
+    func show(for performer: any MenuPerformer, from view: UIView, rect: CGRect) -> Bool {
+        setMenuVisible(false, animated: false)
+        self.performer = performer
+        showMenu(from: view, rect: rect)
+        if !isMenuVisible { self.performer = nil }
+        return isMenuVisible
+    }
+
     /// Hides the menu.
     open func hideMenu() { setMenuVisible(false, animated: true) }
 
@@ -86,12 +106,13 @@ open class UIMenuController: NSObject {
         guard menuVisible else {
             post(Self.willHideMenuNotification)
             bar?.close()
-            bar = nil
+            (bar, performer) = (nil, nil)
             return post(Self.didHideMenuNotification)
         }
-        guard let targetView, let window = targetView.window, let responder = window.firstResponder else { return }
+        guard let targetView, let window = targetView.window, let responder = performer?.menuResponder ?? window.firstResponder
+        else { return }
         let commands =
-            EditMenuBar.standardCommands(for: responder)
+            EditMenuBar.standardCommands(for: responder, sender: self)
             + (menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
             .filter { responder.target(forAction: $0.action, withSender: self) != nil }
         guard !commands.isEmpty else { return }
@@ -99,8 +120,10 @@ open class UIMenuController: NSObject {
         let bar = EditMenuBar(commands)
         bar.whenChosen = { [weak self, weak responder] element in
             guard let command = element as? UICommand else { return }
-            self?.hideMenu()
             let target = responder?.target(forAction: command.action, withSender: self)
+            let performer = self?.performer
+            self?.hideMenu()
+            if performer?.performsMenuCommand(command.action, for: target, sender: self) == true { return }
             ActionSender.dispatch(command.action, to: target, from: self, for: nil)
         }
         bar.whenLeft = { [weak self] _ in self?.hideMenu() }
@@ -112,7 +135,9 @@ open class UIMenuController: NSObject {
     /// Shows the menu anew, because what can be done changed.
     open func update() {
         guard isMenuVisible else { return }
+        let performer = performer
         setMenuVisible(false, animated: false)
+        self.performer = performer
         setMenuVisible(true, animated: false)
     }
 

@@ -153,7 +153,7 @@ final class SidebarList: NSObject {
             if tab.isHidden { mark.tintColor = .tertiaryLabel }
             all.append(.customView(configuration: .init(customView: mark, placement: .leading(displayed: .whenEditing))))
         }
-        if tab.parent?.allowsReordering == true { all.append(.reorder()) }
+        if tab.parent?.allowsReordering == true { all.append(.reorder(options: .init(showsVerticalSeparator: false))) }
         return all
     }
 

@@ -23,7 +23,27 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         }
         self.path = path
         let answer = OptionalRequirement.call { delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: location) }
-        return answer ?? nil
+        if let configuration = answer ?? nil { return configuration }
+        showEditMenu(at: path, delegate)
+        return nil
+    }
+
+    /// Shows the edit menu of a row, if the delegate wants one.
+    private func showEditMenu(at path: IndexPath, _ delegate: any UITableViewDelegate) {
+        guard let cell = table.cellForRow(at: path),
+            OptionalRequirement.call({ delegate.tableView(table, shouldShowMenuForRowAt: path) }) == true
+        else { return }
+        let isShown = CellMenu.show(for: cell) { [weak table, weak cell] action, sender in
+            guard let table, let cell, let delegate = table.delegate, let path = table.indexPath(for: cell) else { return false }
+            return OptionalRequirement.call {
+                delegate.tableView(table, canPerformAction: action, forRowAt: path, withSender: sender)
+            } ?? false
+        } perform: { [weak table, weak cell] action, sender in
+            guard let table, let cell, let delegate = table.delegate, let path = table.indexPath(for: cell) else { return }
+            OptionalRequirement.call { delegate.tableView(table, performAction: action, forRowAt: path, withSender: sender) }
+        }
+        // The finger that is still down selects nothing when it is lifted.
+        if isShown { _ = table.touchCancelled() }
     }
 
     func contextMenuInteraction(

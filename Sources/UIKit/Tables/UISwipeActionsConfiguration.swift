@@ -55,7 +55,7 @@ open class UIContextualAction: NSObject {
 /// Something that can be done to a row by a swipe; superseded by `UIContextualAction`. See
 /// https://developer.apple.com/documentation/uikit/uitableviewrowaction.
 @preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
+open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// Whether an action destroys something.
     public enum Style: Int, Sendable {
         /// It does: it is red.
@@ -81,5 +81,12 @@ open class UITableViewRowAction: NSObject {
         self.title = title
         self.handler = handler
         super.init()
+    }
+
+    /// An action that does the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+        copy.backgroundColor = backgroundColor
+        return copy
     }
 }

@@ -3,7 +3,7 @@ import ObjCRuntime
 
 /// A row of a table view. See https://developer.apple.com/documentation/uikit/uitableviewcell.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     // MARK: Creating
 
     /// Creates a cell of a style, to be used again under an identifier.
@@ -364,6 +364,39 @@ open class UITableViewCell: UIView {
         super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    // MARK: The edit menu of the row
+
+    /// Whether the cell performs a command: while the row's edit menu is shown, what the table's delegate lets it, if the cell has such a
+    /// method or the command is one of editing.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        CellMenu.allows(action, for: self, sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    func performsItself(_ action: Selector, _ sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
+
+    // MARK: Gestures whose delegate the cell is
+
+    /// Whether two gestures may be recognized at the same time. `false` if not implemented.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Whether the recognizer waits for another's failure. `false` if not implemented.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Whether another recognizer waits for this one's failure. `false` if not implemented.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Whether the recognizer receives a touch that begins. `true` if not implemented.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Whether the recognizer receives an event. `true` if not implemented.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
     /// The tint changed: check marks and buttons take it.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -371,4 +404,4 @@ open class UITableViewCell: UIView {
     }
 }
 
-extension UITableViewCell: ContentAdopting, DraggableCell {}
+extension UITableViewCell: ContentAdopting, DraggableCell, MenuCell {}

@@ -341,6 +341,25 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         OptionalRequirement.notImplemented()
     }
 
+    /// Whether a finger that stays on a row shows the edit menu, where it has no other menu; superseded by
+    /// `tableView(_:contextMenuConfigurationForRowAt:point:)`. `false` if not implemented; the other two are needed, too.
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether the edit menu of a row has a command: one of editing, such as `copy:`, or an item's of the menu controller that the cell has
+    /// a method for.
+    open func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// A command was chosen in the edit menu of a row, which the cell has no method for.
+    open func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
+        OptionalRequirement.notImplemented()
+    }
+
     /// How many levels a row's content is moved in.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         if let cell = tableView.staticContent?.cell(at: indexPath) { return cell.indentationLevel }

@@ -59,6 +59,9 @@ open class UITableViewDropProposal: UIDropProposal {
         intent = .unspecified
         super.init(operation: operation)
     }
+
+    /// A proposal of the same.
+    open override func copy(with zone: NSZone? = nil) -> Any { UITableViewDropProposal(operation: operation, intent: intent) }
 }
 
 /// One thing that is dropped on a table. See https://developer.apple.com/documentation/uikit/uitableviewdropitem.

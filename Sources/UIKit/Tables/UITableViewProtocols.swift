@@ -202,6 +202,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
     // @objc optional
+    /// Whether a finger that stays on a row shows the edit menu, where it has no other menu; superseded by
+    /// `tableView(_:contextMenuConfigurationForRowAt:point:)`. `false` if not implemented; the other two are needed, too.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+    // @objc optional
+    /// Whether the edit menu of a row has a command: one of editing, such as `copy:`, or an item's of the menu controller that the cell has
+    /// a method for.
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool
+    // @objc optional
+    /// A command was chosen in the edit menu of a row, which the cell has no method for.
+    func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+    // @objc optional
     /// How many levels a row's content is moved in.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     // @objc optional

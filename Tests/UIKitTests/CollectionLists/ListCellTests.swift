@@ -87,6 +87,33 @@ final class ListCellTests {
         #expect(label.convert(label.bounds, to: other).maxX < other.bounds.maxX - 20)
     }
 
+    @Test func anAccessoryThatIsHiddenKeepsItsRoom() throws {
+        show(fill: { cell, item in
+            cell.accessories = [.checkmark(options: UICellAccessory.CheckmarkOptions(isHidden: item == "Two"))]
+        })
+        let (seen, hidden) = (try #require(listCell(0)), try #require(listCell(1)))
+        #expect(seen.contentView.frame.maxX < seen.bounds.maxX)
+        #expect(hidden.contentView.frame.maxX == seen.contentView.frame.maxX)
+    }
+
+    @Test func optionsOfAccessoriesHaveValuesWhereNoneAreGiven() {
+        let font: UIFont? = nil
+        let label = UICellAccessory.LabelOptions(font: font)
+        #expect(label.font == .preferredFont(forTextStyle: .body) && label.adjustsFontForContentSizeCategory && !label.isHidden)
+        #expect(UICellAccessory.OutlineDisclosureOptions(style: nil).style == .automatic)
+        #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
+        #expect(!UICellAccessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator)
+        #expect(UICellAccessory.DeleteOptions(reservedLayoutWidth: .custom(30)).reservedLayoutWidth == .custom(30))
+    }
+
+    @Test func anAccessoryIsPutBesideOnesOfAKind() {
+        let others: [UICellAccessory] = [.checkmark(), .disclosureIndicator()]
+        #expect(UICellAccessory.Placement.position(before: .disclosureIndicator())(others) == 1)
+        #expect(UICellAccessory.Placement.position(after: .checkmark())(others) == 1)
+        #expect(UICellAccessory.Placement.position(after: .detail())(others) == 2)
+        #expect(UICellAccessory.delete().accessoryType == .delete)
+    }
+
     @Test func editingAccessoriesComeWithEditing() throws {
         show(fill: { cell, _ in cell.accessories = [.delete(), .reorder(), .checkmark(displayed: .whenNotEditing)] })
         let cell = try #require(listCell(0))

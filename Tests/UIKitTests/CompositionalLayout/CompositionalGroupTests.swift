@@ -157,4 +157,25 @@ struct CompositionalGroupTests {
         #expect(NSCollectionLayoutDimension.absolute(3) == .absolute(3) && NSCollectionLayoutDimension.absolute(3) != .estimated(3))
         #expect(NSCollectionLayoutSpacing.flexible(2).isFlexible && NSCollectionLayoutSpacing.fixed(2).isFixed)
     }
+
+    @Test func aSubclassIsMadeByAnInitializerOfItsOwn() {
+        final class OwnLayout: UICollectionViewCompositionalLayout {
+            init(count: Int) {
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(CGFloat(count)))
+                super.init(
+                    section: NSCollectionLayoutSection(
+                        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class OtherLayout: UICollectionViewCompositionalLayout {
+            init(direction: UICollectionView.ScrollDirection) {
+                super.init { _, _ in nil }
+                configuration.scrollDirection = direction
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(OwnLayout(count: 40).configuration.scrollDirection == .vertical)
+        #expect(OtherLayout(direction: .horizontal).configuration.scrollDirection == .horizontal)
+    }
 }

@@ -292,6 +292,19 @@ final class ValueControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
+    @Test func aSegmentedControlIsMadeByASubclassesOwnInitializer() {
+        final class SizeControl: UISegmentedControl {
+            let sizes: [Int]
+            init(sizes: [Int]) {
+                self.sizes = sizes
+                super.init(items: sizes.map(String.init))
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let control = SizeControl(sizes: [8, 12])
+        #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "12" && control.frame.width > 0)
+    }
+
     @Test func insertingAndRemovingSegmentsKeepsTheChosenOne() {
         let control = UISegmentedControl(items: ["a", "b"])
         control.selectedSegmentIndex = 1

@@ -154,4 +154,45 @@ import UIKit
             #expect(tags == step.map(\.1))
         }
     }
+
+    @Test func snapshotsAreAppliedFromAnyThread() async {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 700))
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let (first, second) = (snapshot([("a", [1, 2])]), snapshot([("a", [2, 3, 4])]))
+        await source.apply(first, animatingDifferences: false)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        let seen = await Task.detached {
+            await source.apply(second, animatingDifferences: false)
+            return source.snapshot().itemIdentifiers
+        }.value
+        #expect(seen == [2, 3, 4] && table.numberOfRows(inSection: 0) == 3)
+        await Task.detached { await source.applySnapshotUsingReloadData(first) }.value
+        #expect(source.snapshot().itemIdentifiers == [1, 2] && table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test func aSectionsSnapshotIsAwaited() async {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 700), collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
+        var section = NSDiffableDataSourceSectionSnapshot<Int>()
+        section.append([1, 2])
+        await source.apply(section, to: "a", animatingDifferences: false)
+        #expect(source.snapshot().itemIdentifiers == [1, 2] && view.numberOfItems(inSection: 0) == 2)
+        #expect(source.indexTitles(for: view) == nil)
+    }
+
+    @Test func aSectionsSnapshotIsCopiedAndDescribed() {
+        var section = NSDiffableDataSourceSectionSnapshot<Int>()
+        section.append([1, 3, 5])
+        section.append([2], to: 1)
+        section.append([4], to: 3)
+        section.expand([1])
+        var copy = NSDiffableDataSourceSectionSnapshot(section)
+        #expect(copy.items == [1, 2, 3, 4, 5] && copy.isExpanded(1))
+        copy.deleteAll()
+        #expect(section.items.count == 5)
+        #expect(section.visualDescription() == "- 1\n  * 2\n+ 3\n  * 4\n* 5")
+    }
 }

@@ -132,6 +132,95 @@ final class DragDropTests {
         stage.settle()
         #expect(list.collectionView.numberOfItems(inSection: 0) == 3)
     }
+
+    @Test func aPlaceholdersPlaceIsNoneOfTheDataSources() {
+        let list = DraggableList()
+        list.usesPlaceholder = true
+        stage = Stage(list)
+        drag(CGPoint(x: 40, y: list.center(of: 0).y), CGPoint(x: 40, y: list.center(of: 1).y))
+        let view = list.collectionView!
+        func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+        #expect((0..<4).map { view.dataSourceIndexPath(forPresentationIndexPath: path($0)) } == [path(0), nil, path(1), path(2)])
+        #expect((0..<3).map { view.presentationIndexPath(forDataSourceIndexPath: path($0)) } == [path(0), path(2), path(3)])
+    }
+
+    @Test func whoTakesADropSaysWhereItsPreviewGoes() {
+        _ = stage
+        let log = PreviewLog()
+        let source = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+        let target = UIView(frame: CGRect(x: 200, y: 400, width: 150, height: 150))
+        source.addInteraction(UIDragInteraction(delegate: log))
+        target.addInteraction(UIDropInteraction(delegate: log))
+        controller.view.addSubview(source)
+        controller.view.addSubview(target)
+        let count = stage.window.subviews.count
+        drag(CGPoint(x: 100, y: 150), CGPoint(x: 270, y: 470))
+        #expect(log.words == ["perform", "preview", "animation", "over", "did end 2", "transferred"])
+        #expect(log.isOfSource && stage.window.subviews.count == count)
+    }
+
+    @Test func whereADragCameFromSaysWhereItsPreviewGoesBack() {
+        _ = stage
+        let log = PreviewLog()
+        let source = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+        source.addInteraction(UIDragInteraction(delegate: log))
+        controller.view.addSubview(source)
+        let count = stage.window.subviews.count
+        drag(CGPoint(x: 100, y: 150), CGPoint(x: 270, y: 470))
+        #expect(log.words == ["preview", "animation", "over", "did end 0"])
+        #expect(log.isOfSource && stage.window.subviews.count == count)
+    }
+
+    @Test func proposalsAreCopied() {
+        let proposal = UITableViewDropProposal(operation: .move, intent: .automatic).copy() as? UITableViewDropProposal
+        #expect(proposal?.operation == .move && proposal?.intent == .automatic)
+        let other = UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath).copy()
+        #expect((other as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath)
+    }
+}
+
+/// Says where what is dragged goes.
+private final class PreviewLog: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    var words: [String] = []
+    /// Whether the preview that was offered is one of the view that is dragged.
+    var isOfSource = false
+
+    private func retarget(_ preview: UITargetedDragPreview) -> UITargetedDragPreview {
+        words.append("preview")
+        isOfSource = preview.view.frame == CGRect(x: 50, y: 100, width: 100, height: 100)
+        let target = UIDragPreviewTarget(container: preview.target.container, center: CGPoint(x: 20, y: 20))
+        return preview.retargetedPreview(with: target)
+    }
+    private func follow(_ animator: any UIDragAnimating) {
+        words.append("animation")
+        animator.addCompletion { _ in self.words.append("over") }
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: "text" as NSString))]
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        words.append("did end \(operation.rawValue)")
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+        words.append("transferred")
+    }
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { retarget(defaultPreview) }
+    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
+        follow(animator)
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        UIDropProposal(operation: .copy)
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) { words.append("perform") }
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { retarget(defaultPreview) }
+    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+        follow(animator)
+    }
 }
 
 private final class DragLog: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {

@@ -30,20 +30,23 @@ extension UICollectionView {
                 """,
             methods: """
                 beginInteractiveMovementForItemAtIndexPath: cancelInteractiveMovement cancelInteractiveTransition \
-                cellForItemAtIndexPath: deleteItemsAtIndexPaths: deleteSections: \
+                cellForItemAtIndexPath: dataSourceIndexPathForPresentationIndexPath: \
+                dataSourceSectionIndexForPresentationSectionIndex: deleteItemsAtIndexPaths: deleteSections: \
                 dequeueReusableCellWithReuseIdentifier:forIndexPath: \
                 dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: deselectItemAtIndexPath:animated: \
                 endInteractiveMovement finishInteractiveTransition indexPathForCell: indexPathForItemAtPoint: \
                 indexPathForSupplementaryView: indexPathsForVisibleSupplementaryElementsOfKind: insertItemsAtIndexPaths: \
                 insertSections: layoutAttributesForItemAtIndexPath: layoutAttributesForSupplementaryElementOfKind:atIndexPath: \
                 moveItemAtIndexPath:toIndexPath: moveSection:toSection: numberOfItemsInSection: performBatchUpdates:completion: \
-                reconfigureItemsAtIndexPaths: registerClass:forCellWithReuseIdentifier: \
-                registerClass:forSupplementaryViewOfKind:withReuseIdentifier: registerNib:forCellWithReuseIdentifier: \
-                registerNib:forSupplementaryViewOfKind:withReuseIdentifier: reloadData reloadItemsAtIndexPaths: reloadSections: \
-                scrollToItemAtIndexPath:atScrollPosition:animated: selectItemAtIndexPath:animated:scrollPosition: \
-                setCollectionViewLayout:animated: setCollectionViewLayout:animated:completion: \
-                startInteractiveTransitionToCollectionViewLayout:completion: supplementaryViewForElementKind:atIndexPath: \
-                updateInteractiveMovementTargetPosition: visibleSupplementaryViewsOfKind:
+                performUsingPresentationValues: presentationIndexPathForDataSourceIndexPath: \
+                presentationSectionIndexForDataSourceSectionIndex: reconfigureItemsAtIndexPaths: \
+                registerClass:forCellWithReuseIdentifier: registerClass:forSupplementaryViewOfKind:withReuseIdentifier: \
+                registerNib:forCellWithReuseIdentifier: registerNib:forSupplementaryViewOfKind:withReuseIdentifier: reloadData \
+                reloadItemsAtIndexPaths: reloadSections: scrollToItemAtIndexPath:atScrollPosition:animated: \
+                selectItemAtIndexPath:animated:scrollPosition: setCollectionViewLayout:animated: \
+                setCollectionViewLayout:animated:completion: startInteractiveTransitionToCollectionViewLayout:completion: \
+                supplementaryViewForElementKind:atIndexPath: updateInteractiveMovementTargetPosition: \
+                visibleSupplementaryViewsOfKind:
                 """,
             initializers: "initWithCoder: initWithFrame:collectionViewLayout:",
             property: UICollectionView.propertyOfUICollectionView,
@@ -99,14 +102,26 @@ extension UICollectionView {
             }
         case 4:
             return { r, a in
-                (r as! UICollectionView).deleteItems(
-                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "deleteItemsAtIndexPaths:", as: ([IndexPath]).self))
+                (r as! UICollectionView).dataSourceIndexPath(
+                    forPresentationIndexPath: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "dataSourceIndexPathForPresentationIndexPath:", as: (IndexPath?).self))
             }
         case 5:
             return { r, a in
-                (r as! UICollectionView).deleteSections(ObjCRuntime.ObjCMessage.argument(a, 0, "deleteSections:", as: (IndexSet).self))
+                (r as! UICollectionView).dataSourceSectionIndex(
+                    forPresentationSectionIndex: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "dataSourceSectionIndexForPresentationSectionIndex:", as: (Int).self))
             }
         case 6:
+            return { r, a in
+                (r as! UICollectionView).deleteItems(
+                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "deleteItemsAtIndexPaths:", as: ([IndexPath]).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! UICollectionView).deleteSections(ObjCRuntime.ObjCMessage.argument(a, 0, "deleteSections:", as: (IndexSet).self))
+            }
+        case 8:
             return { r, a in
                 (r as! UICollectionView).dequeueReusableCell(
                     withReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
@@ -114,7 +129,7 @@ extension UICollectionView {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "dequeueReusableCellWithReuseIdentifier:forIndexPath:", as: (IndexPath).self))
             }
-        case 7:
+        case 9:
             return { r, a in
                 (r as! UICollectionView).dequeueReusableSupplementaryView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -124,50 +139,50 @@ extension UICollectionView {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:", as: (IndexPath).self))
             }
-        case 8:
+        case 10:
             return { r, a in
                 (r as! UICollectionView).deselectItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "deselectItemAtIndexPath:animated:", as: (IndexPath).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "deselectItemAtIndexPath:animated:", as: (Bool).self))
             }
-        case 9: return { r, _ in (r as! UICollectionView).endInteractiveMovement() }
-        case 10: return { r, _ in (r as! UICollectionView).finishInteractiveTransition() }
-        case 11:
+        case 11: return { r, _ in (r as! UICollectionView).endInteractiveMovement() }
+        case 12: return { r, _ in (r as! UICollectionView).finishInteractiveTransition() }
+        case 13:
             return { r, a in
                 (r as! UICollectionView).indexPath(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathForCell:", as: (UICollectionViewCell).self))
             }
-        case 12:
+        case 14:
             return { r, a in
                 (r as! UICollectionView).indexPathForItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathForItemAtPoint:", as: (CGPoint).self))
             }
-        case 13:
+        case 15:
             return { r, a in
                 (r as! UICollectionView).indexPath(
                     forSupplementaryView: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "indexPathForSupplementaryView:", as: (UICollectionReusableView).self))
             }
-        case 14:
+        case 16:
             return { r, a in
                 (r as! UICollectionView).indexPathsForVisibleSupplementaryElements(
                     ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsForVisibleSupplementaryElementsOfKind:", as: (String).self))
             }
-        case 15:
+        case 17:
             return { r, a in
                 (r as! UICollectionView).insertItems(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "insertItemsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 16:
+        case 18:
             return { r, a in
                 (r as! UICollectionView).insertSections(ObjCRuntime.ObjCMessage.argument(a, 0, "insertSections:", as: (IndexSet).self))
             }
-        case 17:
+        case 19:
             return { r, a in
                 (r as! UICollectionView).layoutAttributesForItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutAttributesForItemAtIndexPath:", as: (IndexPath).self))
             }
-        case 18:
+        case 20:
             return { r, a in
                 (r as! UICollectionView).layoutAttributesForSupplementaryElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -175,42 +190,59 @@ extension UICollectionView {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "layoutAttributesForSupplementaryElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 19:
+        case 21:
             return { r, a in
                 (r as! UICollectionView).moveItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "moveItemAtIndexPath:toIndexPath:", as: (IndexPath).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "moveItemAtIndexPath:toIndexPath:", as: (IndexPath).self))
             }
-        case 20:
+        case 22:
             return { r, a in
                 (r as! UICollectionView).moveSection(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "moveSection:toSection:", as: (Int).self),
                     toSection: ObjCRuntime.ObjCMessage.argument(a, 1, "moveSection:toSection:", as: (Int).self))
             }
-        case 21:
+        case 23:
             return { r, a in
                 (r as! UICollectionView).numberOfItems(
                     inSection: ObjCRuntime.ObjCMessage.argument(a, 0, "numberOfItemsInSection:", as: (Int).self))
             }
-        case 22:
+        case 24:
             return { r, a in
                 (r as! UICollectionView).performBatchUpdates(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "performBatchUpdates:completion:", as: ((() -> Void)?).self),
                     completion: ObjCRuntime.ObjCMessage.argument(a, 1, "performBatchUpdates:completion:", as: (((Bool) -> Void)?).self))
             }
-        case 23:
+        case 25:
+            return { r, a in
+                (r as! UICollectionView).performUsingPresentationValues(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "performUsingPresentationValues:", as: (() -> Void).self))
+            }
+        case 26:
+            return { r, a in
+                (r as! UICollectionView).presentationIndexPath(
+                    forDataSourceIndexPath: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "presentationIndexPathForDataSourceIndexPath:", as: (IndexPath?).self))
+            }
+        case 27:
+            return { r, a in
+                (r as! UICollectionView).presentationSectionIndex(
+                    forDataSourceSectionIndex: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "presentationSectionIndexForDataSourceSectionIndex:", as: (Int).self))
+            }
+        case 28:
             return { r, a in
                 (r as! UICollectionView).reconfigureItems(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "reconfigureItemsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 24:
+        case 29:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerClass:forCellWithReuseIdentifier:", as: (AnyClass?).self),
                     forCellWithReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerClass:forCellWithReuseIdentifier:", as: (String).self))
             }
-        case 25:
+        case 30:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(
@@ -220,14 +252,14 @@ extension UICollectionView {
                     withReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:", as: (String).self))
             }
-        case 26:
+        case 31:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerNib:forCellWithReuseIdentifier:", as: (UINib?).self),
                     forCellWithReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerNib:forCellWithReuseIdentifier:", as: (String).self))
             }
-        case 27:
+        case 32:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(
@@ -237,17 +269,17 @@ extension UICollectionView {
                     withReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:", as: (String).self))
             }
-        case 28: return { r, _ in (r as! UICollectionView).reloadData() }
-        case 29:
+        case 33: return { r, _ in (r as! UICollectionView).reloadData() }
+        case 34:
             return { r, a in
                 (r as! UICollectionView).reloadItems(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "reloadItemsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 30:
+        case 35:
             return { r, a in
                 (r as! UICollectionView).reloadSections(ObjCRuntime.ObjCMessage.argument(a, 0, "reloadSections:", as: (IndexSet).self))
             }
-        case 31:
+        case 36:
             return { r, a in
                 (r as! UICollectionView).scrollToItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "scrollToItemAtIndexPath:atScrollPosition:animated:", as: (IndexPath).self),
@@ -255,7 +287,7 @@ extension UICollectionView {
                         a, 1, "scrollToItemAtIndexPath:atScrollPosition:animated:", as: (UICollectionView.ScrollPosition).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "scrollToItemAtIndexPath:atScrollPosition:animated:", as: (Bool).self))
             }
-        case 32:
+        case 37:
             return { r, a in
                 (r as! UICollectionView).selectItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "selectItemAtIndexPath:animated:scrollPosition:", as: (IndexPath?).self),
@@ -263,13 +295,13 @@ extension UICollectionView {
                     scrollPosition: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "selectItemAtIndexPath:animated:scrollPosition:", as: (UICollectionView.ScrollPosition).self))
             }
-        case 33:
+        case 38:
             return { r, a in
                 (r as! UICollectionView).setCollectionViewLayout(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setCollectionViewLayout:animated:", as: (UICollectionViewLayout).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setCollectionViewLayout:animated:", as: (Bool).self))
             }
-        case 34:
+        case 39:
             return { r, a in
                 (r as! UICollectionView).setCollectionViewLayout(
                     ObjCRuntime.ObjCMessage.argument(
@@ -278,7 +310,7 @@ extension UICollectionView {
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "setCollectionViewLayout:animated:completion:", as: (((Bool) -> Void)?).self))
             }
-        case 35:
+        case 40:
             return { r, a in
                 (r as! UICollectionView).startInteractiveTransition(
                     to: ObjCRuntime.ObjCMessage.argument(
@@ -287,14 +319,14 @@ extension UICollectionView {
                         a, 1, "startInteractiveTransitionToCollectionViewLayout:completion:",
                         as: (UICollectionView.LayoutInteractiveTransitionCompletion?).self))
             }
-        case 36:
+        case 41:
             return { r, a in
                 (r as! UICollectionView).supplementaryView(
                     forElementKind: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "supplementaryViewForElementKind:atIndexPath:", as: (String).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "supplementaryViewForElementKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 37:
+        case 42:
             return { r, a in
                 (r as! UICollectionView).updateInteractiveMovementTargetPosition(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "updateInteractiveMovementTargetPosition:", as: (CGPoint).self))

@@ -17,4 +17,10 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        OptionalRequirement.notImplemented()
+    }
 }

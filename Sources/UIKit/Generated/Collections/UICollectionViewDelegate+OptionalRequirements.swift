@@ -129,6 +129,18 @@ extension UICollectionViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { OptionalRequirement.notImplemented() }

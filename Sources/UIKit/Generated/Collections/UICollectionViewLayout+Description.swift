@@ -22,7 +22,7 @@ extension UICollectionViewLayout {
             UICollectionViewLayout.self,
             properties: "collectionView collectionViewContentSize developmentLayoutDirection flipsHorizontallyInOppositeLayoutDirection",
             methods: """
-                finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath: \
+                encodeWithCoder: finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath: \
                 finalLayoutAttributesForDisappearingItemAtIndexPath: \
                 finalLayoutAttributesForDisappearingSupplementaryElementOfKind:atIndexPath: finalizeAnimatedBoundsChange \
                 finalizeCollectionViewUpdates finalizeLayoutTransition indexPathsToDeleteForDecorationViewOfKind: \
@@ -65,19 +65,23 @@ extension UICollectionViewLayout {
         switch index {
         case 0:
             return { r, a in
+                (r as! UICollectionViewLayout).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 1:
+            return { r, a in
                 (r as! UICollectionViewLayout).finalLayoutAttributesForDisappearingDecorationElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath:", as: (String).self),
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 1:
+        case 2:
             return { r, a in
                 (r as! UICollectionViewLayout).finalLayoutAttributesForDisappearingItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "finalLayoutAttributesForDisappearingItemAtIndexPath:", as: (IndexPath).self)
                 )
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UICollectionViewLayout).finalLayoutAttributesForDisappearingSupplementaryElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -85,30 +89,30 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "finalLayoutAttributesForDisappearingSupplementaryElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 3: return { r, _ in (r as! UICollectionViewLayout).finalizeAnimatedBoundsChange() }
-        case 4: return { r, _ in (r as! UICollectionViewLayout).finalizeCollectionViewUpdates() }
-        case 5: return { r, _ in (r as! UICollectionViewLayout).finalizeLayoutTransition() }
-        case 6:
+        case 4: return { r, _ in (r as! UICollectionViewLayout).finalizeAnimatedBoundsChange() }
+        case 5: return { r, _ in (r as! UICollectionViewLayout).finalizeCollectionViewUpdates() }
+        case 6: return { r, _ in (r as! UICollectionViewLayout).finalizeLayoutTransition() }
+        case 7:
             return { r, a in
                 (r as! UICollectionViewLayout).indexPathsToDeleteForDecorationView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToDeleteForDecorationViewOfKind:", as: (String).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UICollectionViewLayout).indexPathsToDeleteForSupplementaryView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToDeleteForSupplementaryViewOfKind:", as: (String).self))
             }
-        case 8:
+        case 9:
             return { r, a in
                 (r as! UICollectionViewLayout).indexPathsToInsertForDecorationView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToInsertForDecorationViewOfKind:", as: (String).self))
             }
-        case 9:
+        case 10:
             return { r, a in
                 (r as! UICollectionViewLayout).indexPathsToInsertForSupplementaryView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToInsertForSupplementaryViewOfKind:", as: (String).self))
             }
-        case 10:
+        case 11:
             return { r, a in
                 (r as! UICollectionViewLayout).initialLayoutAttributesForAppearingDecorationElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -116,12 +120,12 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UICollectionViewLayout).initialLayoutAttributesForAppearingItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "initialLayoutAttributesForAppearingItemAtIndexPath:", as: (IndexPath).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UICollectionViewLayout).initialLayoutAttributesForAppearingSupplementaryElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -129,19 +133,19 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "initialLayoutAttributesForAppearingSupplementaryElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 13: return { r, _ in (r as! UICollectionViewLayout).invalidateLayout() }
-        case 14:
+        case 14: return { r, _ in (r as! UICollectionViewLayout).invalidateLayout() }
+        case 15:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidateLayout(
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "invalidateLayoutWithContext:", as: (UICollectionViewLayoutInvalidationContext).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidationContext(
                     forBoundsChange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidationContextForBoundsChange:", as: (CGRect).self))
             }
-        case 16:
+        case 17:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidationContextForEndingInteractiveMovementOfItems(
                     toFinalIndexPaths: ObjCRuntime.ObjCMessage.argument(
@@ -157,7 +161,7 @@ extension UICollectionViewLayout {
                         "invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:",
                         as: (Bool).self))
             }
-        case 17:
+        case 18:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidationContext(
                     forInteractivelyMovingItems: ObjCRuntime.ObjCMessage.argument(
@@ -173,7 +177,7 @@ extension UICollectionViewLayout {
                         a, 3, "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:",
                         as: (CGPoint).self))
             }
-        case 18:
+        case 19:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidationContext(
                     forPreferredLayoutAttributes: ObjCRuntime.ObjCMessage.argument(
@@ -183,7 +187,7 @@ extension UICollectionViewLayout {
                         a, 1, "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:",
                         as: (UICollectionViewLayoutAttributes).self))
             }
-        case 19:
+        case 20:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForDecorationView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -191,12 +195,12 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "layoutAttributesForDecorationViewOfKind:atIndexPath:", as: (IndexPath).self)
                 )
             }
-        case 20:
+        case 21:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForElements(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutAttributesForElementsInRect:", as: (CGRect).self))
             }
-        case 21:
+        case 22:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForInteractivelyMovingItem(
                     at: ObjCRuntime.ObjCMessage.argument(
@@ -204,12 +208,12 @@ extension UICollectionViewLayout {
                     withTargetPosition: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:", as: (CGPoint).self))
             }
-        case 22:
+        case 23:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutAttributesForItemAtIndexPath:", as: (IndexPath).self))
             }
-        case 23:
+        case 24:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForSupplementaryView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -217,48 +221,48 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "layoutAttributesForSupplementaryViewOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 24:
+        case 25:
             return { r, a in
                 (r as! UICollectionViewLayout).prepare(
                     forAnimatedBoundsChange: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForAnimatedBoundsChange:", as: (CGRect).self))
             }
-        case 25:
+        case 26:
             return { r, a in
                 (r as! UICollectionViewLayout).prepare(
                     forCollectionViewUpdates: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "prepareForCollectionViewUpdates:", as: ([UICollectionViewUpdateItem]).self))
             }
-        case 26:
+        case 27:
             return { r, a in
                 (r as! UICollectionViewLayout).prepareForTransition(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForTransitionFromLayout:", as: (UICollectionViewLayout).self))
             }
-        case 27:
+        case 28:
             return { r, a in
                 (r as! UICollectionViewLayout).prepareForTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForTransitionToLayout:", as: (UICollectionViewLayout).self))
             }
-        case 28: return { r, _ in (r as! UICollectionViewLayout).prepare() }
-        case 29:
+        case 29: return { r, _ in (r as! UICollectionViewLayout).prepare() }
+        case 30:
             return { r, a in
                 (r as! UICollectionViewLayout).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerClass:forDecorationViewOfKind:", as: (AnyClass?).self),
                     forDecorationViewOfKind: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerClass:forDecorationViewOfKind:", as: (String).self))
             }
-        case 30:
+        case 31:
             return { r, a in
                 (r as! UICollectionViewLayout).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerNib:forDecorationViewOfKind:", as: (UINib?).self),
                     forDecorationViewOfKind: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerNib:forDecorationViewOfKind:", as: (String).self))
             }
-        case 31:
+        case 32:
             return { r, a in
                 (r as! UICollectionViewLayout).shouldInvalidateLayout(
                     forBoundsChange: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldInvalidateLayoutForBoundsChange:", as: (CGRect).self))
             }
-        case 32:
+        case 33:
             return { r, a in
                 (r as! UICollectionViewLayout).shouldInvalidateLayout(
                     forPreferredLayoutAttributes: ObjCRuntime.ObjCMessage.argument(
@@ -268,13 +272,13 @@ extension UICollectionViewLayout {
                         a, 1, "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:",
                         as: (UICollectionViewLayoutAttributes).self))
             }
-        case 33:
+        case 34:
             return { r, a in
                 (r as! UICollectionViewLayout).targetContentOffset(
                     forProposedContentOffset: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "targetContentOffsetForProposedContentOffset:", as: (CGPoint).self))
             }
-        case 34:
+        case 35:
             return { r, a in
                 (r as! UICollectionViewLayout).targetContentOffset(
                     forProposedContentOffset: ObjCRuntime.ObjCMessage.argument(

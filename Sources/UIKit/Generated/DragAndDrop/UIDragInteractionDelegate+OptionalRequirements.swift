@@ -35,4 +35,16 @@ extension UIDragInteractionDelegate {
     public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
         OptionalRequirement.notImplemented()
     }
+    /// Not implemented.
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
+        OptionalRequirement.notImplemented()
+    }
 }

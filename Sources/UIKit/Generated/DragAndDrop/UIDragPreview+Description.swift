@@ -21,8 +21,10 @@ extension UIDragPreview {
         FrameworkClass(
             UIDragPreview.self,
             properties: "parameters view",
+            methods: "copyWithZone:",
             initializers: "initWithView: initWithView:parameters:",
             property: UIDragPreview.propertyOfUIDragPreview,
+            method: UIDragPreview.methodOfUIDragPreview,
             initializer: UIDragPreview.initializerOfUIDragPreview)
     }
 
@@ -31,6 +33,10 @@ extension UIDragPreview {
         case 0: return .readOnly(\UIDragPreview.parameters)
         default: return .readOnly(\UIDragPreview.view)
         }
+    }
+
+    nonisolated private static func methodOfUIDragPreview(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UIDragPreview).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
     }
 
     nonisolated private static func initializerOfUIDragPreview(_ index: Int) -> ObjCFactory {

@@ -31,4 +31,12 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         OptionalRequirement.notImplemented()
     }
+    /// Not implemented.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+        OptionalRequirement.notImplemented()
+    }
 }

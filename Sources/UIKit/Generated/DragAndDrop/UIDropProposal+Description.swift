@@ -21,13 +21,19 @@ extension UIDropProposal {
         FrameworkClass(
             UIDropProposal.self,
             properties: "operation",
+            methods: "copyWithZone:",
             initializers: "initWithDropOperation:",
             property: UIDropProposal.propertyOfUIDropProposal,
+            method: UIDropProposal.methodOfUIDropProposal,
             initializer: UIDropProposal.initializerOfUIDropProposal)
     }
 
     private static func propertyOfUIDropProposal(_ index: Int) -> ClassDescription.Property {
         .readOnly(\UIDropProposal.operation)
+    }
+
+    nonisolated private static func methodOfUIDropProposal(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UIDropProposal).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
     }
 
     nonisolated private static func initializerOfUIDropProposal(_ index: Int) -> ObjCFactory {

@@ -21,10 +21,8 @@ extension UITextDropProposal {
         FrameworkClass(
             UITextDropProposal.self,
             properties: "dropAction dropPerformer dropProgressMode useFastSameViewOperations",
-            methods: "copyWithZone:",
             initializers: "initWithDropOperation:",
             property: UITextDropProposal.propertyOfUITextDropProposal,
-            method: UITextDropProposal.methodOfUITextDropProposal,
             initializer: UITextDropProposal.initializerOfUITextDropProposal)
     }
 
@@ -35,10 +33,6 @@ extension UITextDropProposal {
         case 2: return .value("dropProgressMode", \UITextDropProposal.dropProgressMode)
         default: return .value("useFastSameViewOperations", \UITextDropProposal.useFastSameViewOperations)
         }
-    }
-
-    nonisolated private static func methodOfUITextDropProposal(_ index: Int) -> ObjCImplementation {
-        { r, a in (r as! UITextDropProposal).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
     }
 
     nonisolated private static func initializerOfUITextDropProposal(_ index: Int) -> ObjCFactory {

@@ -34,13 +34,15 @@ extension UITableView {
                 tableFooterView tableHeaderView visibleCells
                 """,
             methods: """
-                beginUpdates cellForRowAtIndexPath: deleteRowsAtIndexPaths:withRowAnimation: deleteSections:withRowAnimation: \
-                dequeueReusableCellWithIdentifier: dequeueReusableCellWithIdentifier:forIndexPath: \
+                beginUpdates cellForRowAtIndexPath: dataSourceIndexPathForPresentationIndexPath: \
+                dataSourceSectionIndexForPresentationSectionIndex: deleteRowsAtIndexPaths:withRowAnimation: \
+                deleteSections:withRowAnimation: dequeueReusableCellWithIdentifier: dequeueReusableCellWithIdentifier:forIndexPath: \
                 dequeueReusableHeaderFooterViewWithIdentifier: deselectRowAtIndexPath:animated: endUpdates footerViewForSection: \
                 headerViewForSection: indexPathForCell: indexPathForRowAtPoint: indexPathsForRowsInRect: \
                 insertRowsAtIndexPaths:withRowAnimation: insertSections:withRowAnimation: moveRowAtIndexPath:toIndexPath: \
-                moveSection:toSection: numberOfRowsInSection: performBatchUpdates:completion: reconfigureRowsAtIndexPaths: \
-                rectForFooterInSection: rectForHeaderInSection: rectForRowAtIndexPath: rectForSection: \
+                moveSection:toSection: numberOfRowsInSection: performBatchUpdates:completion: performUsingPresentationValues: \
+                presentationIndexPathForDataSourceIndexPath: presentationSectionIndexForDataSourceSectionIndex: \
+                reconfigureRowsAtIndexPaths: rectForFooterInSection: rectForHeaderInSection: rectForRowAtIndexPath: rectForSection: \
                 registerClass:forCellReuseIdentifier: registerClass:forHeaderFooterViewReuseIdentifier: \
                 registerNib:forCellReuseIdentifier: registerNib:forHeaderFooterViewReuseIdentifier: reloadData \
                 reloadRowsAtIndexPaths:withRowAnimation: reloadSectionIndexTitles reloadSections:withRowAnimation: \
@@ -118,166 +120,195 @@ extension UITableView {
             }
         case 2:
             return { r, a in
+                (r as! UITableView).dataSourceIndexPath(
+                    forPresentationIndexPath: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "dataSourceIndexPathForPresentationIndexPath:", as: (IndexPath?).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UITableView).dataSourceSectionIndex(
+                    forPresentationSectionIndex: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "dataSourceSectionIndexForPresentationSectionIndex:", as: (Int).self))
+            }
+        case 4:
+            return { r, a in
                 (r as! UITableView).deleteRows(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "deleteRowsAtIndexPaths:withRowAnimation:", as: ([IndexPath]).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "deleteRowsAtIndexPaths:withRowAnimation:", as: (UITableView.RowAnimation).self))
             }
-        case 3:
+        case 5:
             return { r, a in
                 (r as! UITableView).deleteSections(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "deleteSections:withRowAnimation:", as: (IndexSet).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "deleteSections:withRowAnimation:", as: (UITableView.RowAnimation).self))
             }
-        case 4:
+        case 6:
             return { r, a in
                 (r as! UITableView).dequeueReusableCell(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "dequeueReusableCellWithIdentifier:", as: (String).self))
             }
-        case 5:
+        case 7:
             return { r, a in
                 (r as! UITableView).dequeueReusableCell(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "dequeueReusableCellWithIdentifier:forIndexPath:", as: (String).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "dequeueReusableCellWithIdentifier:forIndexPath:", as: (IndexPath).self))
             }
-        case 6:
+        case 8:
             return { r, a in
                 (r as! UITableView).dequeueReusableHeaderFooterView(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "dequeueReusableHeaderFooterViewWithIdentifier:", as: (String).self))
             }
-        case 7:
+        case 9:
             return { r, a in
                 (r as! UITableView).deselectRow(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "deselectRowAtIndexPath:animated:", as: (IndexPath).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "deselectRowAtIndexPath:animated:", as: (Bool).self))
             }
-        case 8: return { r, _ in (r as! UITableView).endUpdates() }
-        case 9:
+        case 10: return { r, _ in (r as! UITableView).endUpdates() }
+        case 11:
             return { r, a in
                 (r as! UITableView).footerView(forSection: ObjCRuntime.ObjCMessage.argument(a, 0, "footerViewForSection:", as: (Int).self))
             }
-        case 10:
+        case 12:
             return { r, a in
                 (r as! UITableView).headerView(forSection: ObjCRuntime.ObjCMessage.argument(a, 0, "headerViewForSection:", as: (Int).self))
             }
-        case 11:
+        case 13:
             return { r, a in
                 (r as! UITableView).indexPath(for: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathForCell:", as: (UITableViewCell).self))
             }
-        case 12:
+        case 14:
             return { r, a in
                 (r as! UITableView).indexPathForRow(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathForRowAtPoint:", as: (CGPoint).self))
             }
-        case 13:
+        case 15:
             return { r, a in
                 (r as! UITableView).indexPathsForRows(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsForRowsInRect:", as: (CGRect).self))
             }
-        case 14:
+        case 16:
             return { r, a in
                 (r as! UITableView).insertRows(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "insertRowsAtIndexPaths:withRowAnimation:", as: ([IndexPath]).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "insertRowsAtIndexPaths:withRowAnimation:", as: (UITableView.RowAnimation).self))
             }
-        case 15:
+        case 17:
             return { r, a in
                 (r as! UITableView).insertSections(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSections:withRowAnimation:", as: (IndexSet).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSections:withRowAnimation:", as: (UITableView.RowAnimation).self))
             }
-        case 16:
+        case 18:
             return { r, a in
                 (r as! UITableView).moveRow(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "moveRowAtIndexPath:toIndexPath:", as: (IndexPath).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "moveRowAtIndexPath:toIndexPath:", as: (IndexPath).self))
             }
-        case 17:
+        case 19:
             return { r, a in
                 (r as! UITableView).moveSection(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "moveSection:toSection:", as: (Int).self),
                     toSection: ObjCRuntime.ObjCMessage.argument(a, 1, "moveSection:toSection:", as: (Int).self))
             }
-        case 18:
+        case 20:
             return { r, a in
                 (r as! UITableView).numberOfRows(
                     inSection: ObjCRuntime.ObjCMessage.argument(a, 0, "numberOfRowsInSection:", as: (Int).self))
             }
-        case 19:
+        case 21:
             return { r, a in
                 (r as! UITableView).performBatchUpdates(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "performBatchUpdates:completion:", as: ((() -> Void)?).self),
                     completion: ObjCRuntime.ObjCMessage.argument(a, 1, "performBatchUpdates:completion:", as: (((Bool) -> Void)?).self))
             }
-        case 20:
+        case 22:
+            return { r, a in
+                (r as! UITableView).performUsingPresentationValues(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "performUsingPresentationValues:", as: (() -> Void).self))
+            }
+        case 23:
+            return { r, a in
+                (r as! UITableView).presentationIndexPath(
+                    forDataSourceIndexPath: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "presentationIndexPathForDataSourceIndexPath:", as: (IndexPath?).self))
+            }
+        case 24:
+            return { r, a in
+                (r as! UITableView).presentationSectionIndex(
+                    forDataSourceSectionIndex: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "presentationSectionIndexForDataSourceSectionIndex:", as: (Int).self))
+            }
+        case 25:
             return { r, a in
                 (r as! UITableView).reconfigureRows(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "reconfigureRowsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 21:
+        case 26:
             return { r, a in
                 (r as! UITableView).rectForFooter(
                     inSection: ObjCRuntime.ObjCMessage.argument(a, 0, "rectForFooterInSection:", as: (Int).self))
             }
-        case 22:
+        case 27:
             return { r, a in
                 (r as! UITableView).rectForHeader(
                     inSection: ObjCRuntime.ObjCMessage.argument(a, 0, "rectForHeaderInSection:", as: (Int).self))
             }
-        case 23:
+        case 28:
             return { r, a in
                 (r as! UITableView).rectForRow(at: ObjCRuntime.ObjCMessage.argument(a, 0, "rectForRowAtIndexPath:", as: (IndexPath).self))
             }
-        case 24:
+        case 29:
             return { r, a in (r as! UITableView).rect(forSection: ObjCRuntime.ObjCMessage.argument(a, 0, "rectForSection:", as: (Int).self))
             }
-        case 25:
+        case 30:
             return { r, a in
                 (r as! UITableView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerClass:forCellReuseIdentifier:", as: (AnyClass?).self),
                     forCellReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerClass:forCellReuseIdentifier:", as: (String).self))
             }
-        case 26:
+        case 31:
             return { r, a in
                 (r as! UITableView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerClass:forHeaderFooterViewReuseIdentifier:", as: (AnyClass?).self),
                     forHeaderFooterViewReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerClass:forHeaderFooterViewReuseIdentifier:", as: (String).self))
             }
-        case 27:
+        case 32:
             return { r, a in
                 (r as! UITableView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerNib:forCellReuseIdentifier:", as: (UINib?).self),
                     forCellReuseIdentifier: ObjCRuntime.ObjCMessage.argument(a, 1, "registerNib:forCellReuseIdentifier:", as: (String).self)
                 )
             }
-        case 28:
+        case 33:
             return { r, a in
                 (r as! UITableView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerNib:forHeaderFooterViewReuseIdentifier:", as: (UINib?).self),
                     forHeaderFooterViewReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerNib:forHeaderFooterViewReuseIdentifier:", as: (String).self))
             }
-        case 29: return { r, _ in (r as! UITableView).reloadData() }
-        case 30:
+        case 34: return { r, _ in (r as! UITableView).reloadData() }
+        case 35:
             return { r, a in
                 (r as! UITableView).reloadRows(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "reloadRowsAtIndexPaths:withRowAnimation:", as: ([IndexPath]).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "reloadRowsAtIndexPaths:withRowAnimation:", as: (UITableView.RowAnimation).self))
             }
-        case 31: return { r, _ in (r as! UITableView).reloadSectionIndexTitles() }
-        case 32:
+        case 36: return { r, _ in (r as! UITableView).reloadSectionIndexTitles() }
+        case 37:
             return { r, a in
                 (r as! UITableView).reloadSections(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "reloadSections:withRowAnimation:", as: (IndexSet).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "reloadSections:withRowAnimation:", as: (UITableView.RowAnimation).self))
             }
-        case 33:
+        case 38:
             return { r, a in
                 (r as! UITableView).scrollToNearestSelectedRow(
                     at: ObjCRuntime.ObjCMessage.argument(
@@ -285,7 +316,7 @@ extension UITableView {
                     animated: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "scrollToNearestSelectedRowAtScrollPosition:animated:", as: (Bool).self))
             }
-        case 34:
+        case 39:
             return { r, a in
                 (r as! UITableView).scrollToRow(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "scrollToRowAtIndexPath:atScrollPosition:animated:", as: (IndexPath).self),
@@ -293,7 +324,7 @@ extension UITableView {
                         a, 1, "scrollToRowAtIndexPath:atScrollPosition:animated:", as: (UITableView.ScrollPosition).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "scrollToRowAtIndexPath:atScrollPosition:animated:", as: (Bool).self))
             }
-        case 35:
+        case 40:
             return { r, a in
                 (r as! UITableView).selectRow(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "selectRowAtIndexPath:animated:scrollPosition:", as: (IndexPath?).self),

@@ -160,6 +160,17 @@ extension UITableViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalRequirement.notImplemented()
     }

@@ -21,8 +21,10 @@ extension UITableViewRowAction {
         FrameworkClass(
             UITableViewRowAction.self,
             properties: "backgroundColor style title",
+            methods: "copyWithZone:",
             initializers: "rowActionWithStyle:title:handler:",
             property: UITableViewRowAction.propertyOfUITableViewRowAction,
+            method: UITableViewRowAction.methodOfUITableViewRowAction,
             initializer: UITableViewRowAction.initializerOfUITableViewRowAction)
     }
 
@@ -32,6 +34,10 @@ extension UITableViewRowAction {
         case 1: return .readOnly(\UITableViewRowAction.style)
         default: return .value("title", \UITableViewRowAction.title)
         }
+    }
+
+    nonisolated private static func methodOfUITableViewRowAction(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UITableViewRowAction).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
     }
 
     nonisolated private static func initializerOfUITableViewRowAction(_ index: Int) -> ObjCFactory {
