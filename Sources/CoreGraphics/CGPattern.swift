@@ -24,6 +24,9 @@ public struct CGPatternCallbacks {
     /// Called when the pattern is no longer needed.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
+    /// Creates a structure without functions.
+    public init() { version = 0 }
+
     /// Creates the structure.
     public init(version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?) {
         self.version = version

@@ -94,6 +94,16 @@ import Testing
         #expect(canvas[2, 7] == [0, 0, 255, 255] && canvas.alpha(0, 7) == 0)
     }
 
+    @Test func gradientsAreToldApartByWhichOneItIs() throws {
+        let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)] as CFArray
+        let (one, other) = (
+            try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil)),
+            try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
+        )
+        #expect(one == one && one != other && Set([one, other, one]).count == 2)
+        #expect(CGPatternCallbacks().version == 0 && CGPatternCallbacks().drawPattern == nil)
+    }
+
     @Test func patternInfoIsReleased() {
         let released = UnsafeMutablePointer<Int>.allocate(capacity: 1)
         defer { released.deallocate() }

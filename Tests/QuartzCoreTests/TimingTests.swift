@@ -139,6 +139,18 @@ import Testing
         #expect(at(1e3, { ($0.speed, $0.timeOffset) = (0, 2) }) == 1)
     }
 
+    private final class Holder {
+        weak var timing: (any CAMediaTiming)?
+        weak var action: (any CAAction)?
+    }
+
+    @Test func whatHasATimeOrIsAnActionIsAnObject() {
+        let (layer, animation, holder) = (CALayer(), CABasicAnimation(), Holder())
+        (holder.timing, holder.action) = (layer, animation)
+        holder.timing?.speed = 0
+        #expect(layer.speed == 0 && holder.timing === layer && holder.action === animation)
+    }
+
     @Test func clocksConvertBothWays() {
         let clock = timing { ($0.beginTime, $0.speed, $0.timeOffset) = (10, 2, 3) }
         #expect(clock.localTime(12) == 7)

@@ -41,6 +41,24 @@ import UIKit
         #expect(manager.boundingRect(forGlyphRange: link, in: container) != box && manager.numberOfGlyphs == storage.length)
     }
 
+    /// Says of lines what an app wants.
+    private final class ShiftedManager: NSLayoutManager {
+        override func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+            super.lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange).offsetBy(dx: 0, dy: 100)
+        }
+        override var extraLineFragmentRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    }
+
+    @Test func geometryCanBeOverridden() {
+        let shifted = ShiftedManager()
+        let room = NSTextContainer(size: CGSize(width: 160, height: 1000))
+        storage.addLayoutManager(shifted)
+        shifted.addTextContainer(room)
+        let plain: NSLayoutManager = shifted
+        #expect(plain.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil, withoutAdditionalLayout: true).minY == 100)
+        #expect(plain.extraLineFragmentRect.width == 1)
+    }
+
     @Test func linesAreToldOneByOne() {
         var lines: [NSRange] = []
         manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { rect, used, container, range, _ in

@@ -3,7 +3,7 @@ import Foundation
 import ObjCRuntime
 
 /// Something that a layer runs in answer to an event: a property's change, or a key of the app's own.
-public protocol CAAction {
+public protocol CAAction: AnyObject {
     // @objc(runActionForKey:object:arguments:)
     /// Runs the action. `event` is the property's key or the event's name, `anObject` the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -30,7 +30,7 @@ public let kCAFillModeBoth = CAMediaTimingFillMode.both
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 
 /// A hierarchical timing system: each object maps its parent's time to its own.
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
     /// The begin time in the parent's time space, in seconds.
     var beginTime: CFTimeInterval { get set }
     /// An offset added in active local time, in seconds.

@@ -40,7 +40,7 @@ extension Schema {
             attributes: "message preferredAction severity springLoaded title"),
         "UIAlertView": Card(
             superclass: "UIView", elements: "",
-            attributes: "alertViewStyle cancelButtonIndex message title"),
+            attributes: "alertViewStyle cancelButtonIndex delegate message title"),
         "UIBarButtonItem": Card(
             superclass: "UIBarItem", elements: "barButtonItem",
             attributes: """
@@ -162,7 +162,10 @@ extension Schema {
             attributes: "enabled"),
         "UIImagePickerController": Card(
             superclass: "UINavigationController", elements: "",
-            attributes: "allowsEditing cameraDevice cameraOverlayView cameraViewTransform mediaTypes showsCameraControls sourceType"),
+            attributes: """
+                allowsEditing cameraCaptureMode cameraDevice cameraOverlayView cameraViewTransform mediaTypes
+                showsCameraControls sourceType
+                """),
         "UIImageView": Card(
             superclass: "UIView", elements: "imageView",
             attributes: """

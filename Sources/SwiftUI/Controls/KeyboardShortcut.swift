@@ -161,6 +161,9 @@ final class ShortcutCommand: UIKeyCommand {
         wantsPriorityOverSystemBehavior = shortcut == .defaultAction
     }
 
+    /// No archive holds a control that keys use.
+    required init?(coder: NSCoder) { nil }
+
     /// Uses the control.
     func use() { item?.perform() }
 

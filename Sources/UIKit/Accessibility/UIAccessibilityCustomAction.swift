@@ -32,18 +32,24 @@ open class UIAccessibilityCustomAction: NSObject {
     open var category: String?
 
     /// Creates an action that calls a block.
-    public convenience init(name: String, actionHandler: Handler?) {
-        self.init(name: name, image: nil, actionHandler: actionHandler)
+    public init(name: String, actionHandler: Handler?) {
+        attributedName = NSAttributedString(string: name)
+        (self.actionHandler, selector) = (actionHandler, Selector(""))
+        super.init()
     }
 
     /// Creates an action that calls a block, and whose name has attributes.
-    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-        self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+    public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.attributedName = attributedName
+        (self.actionHandler, selector) = (actionHandler, Selector(""))
+        super.init()
     }
 
     /// Creates an action with a picture that calls a block.
-    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-        self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    public init(name: String, image: UIImage?, actionHandler: Handler?) {
+        attributedName = NSAttributedString(string: name)
+        (self.image, self.actionHandler, selector) = (image, actionHandler, Selector(""))
+        super.init()
     }
 
     /// Creates an action with a picture that calls a block, and whose name has attributes.
@@ -54,18 +60,27 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     /// Creates an action that sends a message.
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(name: name, image: nil, target: target, selector: selector)
+    public init(name: String, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.selector = selector
+        self.target = target.map { $0 as AnyObject }
+        super.init()
     }
 
     /// Creates an action that sends a message, and whose name has attributes.
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+    public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.selector = selector
+        self.target = target.map { $0 as AnyObject }
+        super.init()
     }
 
     /// Creates an action with a picture that sends a message.
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        (self.image, self.selector) = (image, selector)
+        self.target = target.map { $0 as AnyObject }
+        super.init()
     }
 
     /// Creates an action with a picture that sends a message, and whose name has attributes.

@@ -38,8 +38,9 @@ open class UIAccessibilityCustomRotor: NSObject {
 
     // @objc(initWithName:itemSearchBlock:)
     /// Creates a rotor with a name.
-    public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        (attributedName, self.itemSearchBlock, systemRotorType) = (NSAttributedString(string: name), itemSearchBlock, .none)
+        super.init()
     }
 
     // @objc(initWithAttributedName:itemSearchBlock:)

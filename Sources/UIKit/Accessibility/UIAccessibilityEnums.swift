@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a person goes through the elements inside of a container.
 /// See https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
@@ -36,7 +38,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 /// What tests can find by a name that people are not told.
 /// See https://developer.apple.com/documentation/uikit/uiaccessibilityidentification.
 @preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: AnyObject {
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
     /// The name.
     var accessibilityIdentifier: String? { get set }
 }

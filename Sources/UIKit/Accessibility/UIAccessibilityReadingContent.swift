@@ -3,7 +3,7 @@ import Foundation
 /// A text that is read by pages and lines, as a book's. An assistive technology that comes to such an element says the whole page.
 /// See https://developer.apple.com/documentation/uikit/uiaccessibilityreadingcontent.
 @preconcurrency @MainActor
-public protocol UIAccessibilityReadingContent {
+public protocol UIAccessibilityReadingContent: AnyObject {
     // @objc(accessibilityLineNumberForPoint:)
     /// The line at a place, in points of the view; `NSNotFound` for none.
     func accessibilityLineNumber(for point: CGPoint) -> Int

@@ -15,7 +15,10 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     private let kind: Kind
 
     /// Creates the system's default spring, which is critically damped and takes half a second.
-    public convenience override init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+    public override init() {
+        (kind, initialVelocity) = (.physical(mass: 3, stiffness: 1000, damping: 500), .zero)
+        super.init()
+    }
 
     /// Creates a spring with a damping ratio: 1 does not swing over, less swings the more.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
@@ -33,9 +36,11 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     }
 
     /// Creates a spring by how long it seems to take, in seconds, and how much it bounces, from -1 to 1.
-    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = .zero) {
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = .zero) {
         let spring = CASpringAnimation(perceptualDuration: max(duration, 1e-3), bounce: bounce)
-        self.init(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity)
+        kind = .physical(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+        initialVelocity = velocity
+        super.init()
     }
 
     /// Creates a spring from an archive.

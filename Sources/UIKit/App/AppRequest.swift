@@ -173,7 +173,13 @@ struct AppRequest {
         if let url {
             var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: opensInPlace]
             options[.sourceApplication] = sourceApplication
-            _ = OptionalRequirement.call { delegate.application(application, open: url, options: options) }
+            if OptionalRequirement.call({ delegate.application(application, open: url, options: options) }) == nil {
+                let source = sourceApplication
+                let taken = OptionalRequirement.call {
+                    delegate.application(application, open: url, sourceApplication: source, annotation: [String: Any]())
+                }
+                if taken == nil { _ = OptionalRequirement.call { delegate.application(application, handleOpen: url) } }
+            }
         }
         if let activity {
             _ = OptionalRequirement.call {

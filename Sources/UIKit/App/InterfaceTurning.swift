@@ -90,10 +90,19 @@ final class InterfaceTurning {
         isTurning = true
         defer { isTurning = false }
         let (center, application) = (NotificationCenter.default, UIApplication.shared)
+        let old = UIInterfaceOrientation.ofScreen
+        if let delegate = application.delegate {
+            OptionalRequirement.call {
+                delegate.application(application, willChangeStatusBarOrientation: target, duration: 0)
+            }
+        }
         center.post(name: UIApplication.willChangeStatusBarOrientationNotification, object: application)
         UIInterfaceOrientation.turnedTo = target
         host.turn(isLandscape: target.isLandscape)
         resize()
+        if let delegate = application.delegate {
+            OptionalRequirement.call { delegate.application(application, didChangeStatusBarOrientation: old) }
+        }
         center.post(name: UIApplication.didChangeStatusBarOrientationNotification, object: application)
     }
 

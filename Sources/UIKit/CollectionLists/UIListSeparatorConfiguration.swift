@@ -30,3 +30,24 @@ public struct UIListSeparatorConfiguration: Hashable {
     /// Creates the lines of an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
+
+extension UIListSeparatorConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The properties by their names.
+    nonisolated public var customMirror: Mirror {
+        ConfigurationText.mirror {
+            Mirror(
+                self,
+                children: [
+                    "topSeparatorVisibility": topSeparatorVisibility,
+                    "bottomSeparatorVisibility": bottomSeparatorVisibility, "topSeparatorInsets": topSeparatorInsets,
+                    "bottomSeparatorInsets": bottomSeparatorInsets, "color": color,
+                ], displayStyle: .struct)
+        }
+    }
+
+    /// The type and the properties.
+    nonisolated public var description: String { ConfigurationText.text(customMirror, UIListSeparatorConfiguration.self) }
+
+    /// The type and the properties.
+    nonisolated public var debugDescription: String { description }
+}

@@ -47,6 +47,24 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
+extension UIViewConfigurationState: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The properties by their names.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "traitCollection": traitCollection, "isDisabled": isDisabled, "isHighlighted": isHighlighted,
+                "isSelected": isSelected, "isFocused": isFocused, "isPinned": isPinned, "customStates": custom,
+            ], displayStyle: .struct)
+    }
+
+    /// The type and the properties.
+    public var description: String { ConfigurationText.text(customMirror, UIViewConfigurationState.self) }
+
+    /// The type and the properties.
+    public var debugDescription: String { description }
+}
+
 /// The state of a cell. See https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// How a cell takes part in being dragged.
@@ -93,6 +111,26 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         get { custom[key] }
         set { custom[key] = newValue }
     }
+}
+
+extension UICellConfigurationState: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The properties by their names.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "traitCollection": traitCollection, "isDisabled": isDisabled, "isHighlighted": isHighlighted,
+                "isSelected": isSelected, "isFocused": isFocused, "isPinned": isPinned, "isEditing": isEditing,
+                "isSwiped": isSwiped, "isExpanded": isExpanded, "isReordering": isReordering,
+                "cellDragState": cellDragState, "cellDropState": cellDropState, "customStates": custom,
+            ], displayStyle: .struct)
+    }
+
+    /// The type and the properties.
+    public var description: String { ConfigurationText.text(customMirror, UICellConfigurationState.self) }
+
+    /// The type and the properties.
+    public var debugDescription: String { description }
 }
 
 /// What a content view shows. See https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol.

@@ -316,3 +316,31 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration.TextProperties {
     fileprivate init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
 }
+
+extension UIListContentConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The properties by their names.
+    nonisolated public var customMirror: Mirror {
+        ConfigurationText.mirror {
+            Mirror(
+                self,
+                children: [
+                    "image": image as Any, "imageProperties": imageProperties, "text": text as Any,
+                    "attributedText": attributedText as Any, "textProperties": textProperties,
+                    "secondaryText": secondaryText as Any, "secondaryAttributedText": secondaryAttributedText as Any,
+                    "secondaryTextProperties": secondaryTextProperties,
+                    "axesPreservingSuperviewLayoutMargins": axesPreservingSuperviewLayoutMargins,
+                    "directionalLayoutMargins": directionalLayoutMargins,
+                    "prefersSideBySideTextAndSecondaryText": prefersSideBySideTextAndSecondaryText,
+                    "imageToTextPadding": imageToTextPadding,
+                    "textToSecondaryTextHorizontalPadding": textToSecondaryTextHorizontalPadding,
+                    "textToSecondaryTextVerticalPadding": textToSecondaryTextVerticalPadding, "alpha": alpha,
+                ], displayStyle: .struct)
+        }
+    }
+
+    /// The type and the properties.
+    nonisolated public var description: String { ConfigurationText.text(customMirror, UIListContentConfiguration.self) }
+
+    /// The type and the properties.
+    nonisolated public var debugDescription: String { description }
+}

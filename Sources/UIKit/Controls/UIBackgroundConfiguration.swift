@@ -2,7 +2,7 @@ import Foundation
 
 /// How the background of a button or cell looks. See https://developer.apple.com/documentation/uikit/uibackgroundconfiguration.
 @preconcurrency @MainActor
-public struct UIBackgroundConfiguration: Equatable {
+public struct UIBackgroundConfiguration: Hashable {
     /// A view shown as the background.
     public var customView: UIView?
     /// The radius of the corners, in points.
@@ -126,6 +126,40 @@ public struct UIBackgroundConfiguration: Equatable {
                 && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)
         }
     }
+
+    /// Hashes some of what is compared.
+    nonisolated public func hash(into hasher: inout Hasher) {
+        MainActor.assumeIsolated {
+            hasher.combine(cornerRadius)
+            hasher.combine(backgroundColor)
+            hasher.combine(strokeColor)
+            hasher.combine(strokeWidth)
+        }
+    }
+}
+
+extension UIBackgroundConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The properties by their names.
+    nonisolated public var customMirror: Mirror {
+        ConfigurationText.mirror {
+            Mirror(
+                self,
+                children: [
+                    "customView": customView as Any, "cornerRadius": cornerRadius, "backgroundInsets": backgroundInsets,
+                    "edgesAddingLayoutMarginsToBackgroundInsets": edgesAddingLayoutMarginsToBackgroundInsets,
+                    "backgroundColor": backgroundColor as Any, "backgroundColorTransformer": backgroundColorTransformer as Any,
+                    "visualEffect": visualEffect as Any, "image": image as Any, "imageContentMode": imageContentMode,
+                    "strokeColor": strokeColor as Any, "strokeColorTransformer": strokeColorTransformer as Any,
+                    "strokeWidth": strokeWidth, "strokeOutset": strokeOutset, "shadowProperties": shadowProperties,
+                ], displayStyle: .struct)
+        }
+    }
+
+    /// The type and the properties.
+    nonisolated public var description: String { ConfigurationText.text(customMirror, UIBackgroundConfiguration.self) }
+
+    /// The type and the properties.
+    nonisolated public var debugDescription: String { description }
 }
 
 /// Shows a background configuration.

@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     /// How a button looks. See https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct.
     @preconcurrency @MainActor
-    public struct Configuration {
+    public struct Configuration: Hashable {
         /// How large a button is.
         public enum Size: Int, Sendable {
             /// The usual size.
@@ -106,6 +106,53 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
 
         private var hasOwnInsets = false
+
+        /// Whether both show the same. Transformers are not compared: two that do the same cannot be told from two that do not.
+        nonisolated public static func == (left: Configuration, right: Configuration) -> Bool {
+            MainActor.assumeIsolated {
+                left.hasSameBackground(as: right) && left.hasSameImage(as: right) && left.hasSameTitles(as: right)
+                    && left.hasSameLayout(as: right)
+            }
+        }
+
+        /// Hashes some of what is compared.
+        nonisolated public func hash(into hasher: inout Hasher) {
+            MainActor.assumeIsolated {
+                hasher.combine(style)
+                hasher.combine(title)
+                hasher.combine(subtitle)
+                hasher.combine(buttonSize)
+                hasher.combine(background)
+            }
+        }
+
+        private func hasSameBackground(as other: Configuration) -> Bool {
+            style == other.style && background == other.background && baseBackgroundColor == other.baseBackgroundColor
+                && baseForegroundColor == other.baseForegroundColor
+                && automaticallyUpdateForSelection == other.automaticallyUpdateForSelection
+        }
+
+        private func hasSameImage(as other: Configuration) -> Bool {
+            image == other.image && (imageColorTransformer == nil) == (other.imageColorTransformer == nil)
+                && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
+                && showsActivityIndicator == other.showsActivityIndicator
+                && (activityIndicatorColorTransformer == nil) == (other.activityIndicatorColorTransformer == nil)
+        }
+
+        private func hasSameTitles(as other: Configuration) -> Bool {
+            guard title == other.title, attributedTitle == other.attributedTitle, subtitle == other.subtitle,
+                attributedSubtitle == other.attributedSubtitle
+            else { return false }
+            return (titleTextAttributesTransformer == nil) == (other.titleTextAttributesTransformer == nil)
+                && (subtitleTextAttributesTransformer == nil) == (other.subtitleTextAttributesTransformer == nil)
+                && titleLineBreakMode == other.titleLineBreakMode && subtitleLineBreakMode == other.subtitleLineBreakMode
+                && titleAlignment == other.titleAlignment
+        }
+
+        private func hasSameLayout(as other: Configuration) -> Bool {
+            cornerStyle == other.cornerStyle && buttonSize == other.buttonSize && contentInsets == other.contentInsets
+                && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding && titlePadding == other.titlePadding
+        }
 
         private init(_ style: Style) {
             self.style = style

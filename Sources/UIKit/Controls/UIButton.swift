@@ -64,16 +64,15 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     // @objc(buttonWithType:primaryAction:)
     /// Creates a button of a type that runs an action and shows its title and image.
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         setType(buttonType)
         adopt(primaryAction)
     }
 
-    /// Creates a button that runs an action and shows its title and image.
-    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    /// Creates a button without a look of its own that runs an action and shows its title and image.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
-        setType(.system)
         adopt(primaryAction)
     }
 

@@ -26,8 +26,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     // @objc(initForOpeningFilesWithContentTypes:)
     /// Creates a browser of documents of some types, by their identifiers.
     @available(iOS, introduced: 11.0, deprecated: 14.0, message: "Use init(forOpening:) instead")
-    public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
-        self.init(forOpening: allowedContentTypes.map { $0.compactMap { UTType($0) } })
+    public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
+        openedTypes = allowedContentTypes.map { $0.compactMap { UTType($0) } } ?? Self.declaredTypes
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a browser of documents of the types that the app declares; the name of a xib has no meaning.

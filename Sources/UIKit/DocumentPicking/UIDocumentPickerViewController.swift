@@ -57,22 +57,28 @@ open class UIDocumentPickerViewController: UIViewController {
     // @objc(initWithDocumentTypes:inMode:)
     /// Creates a picker of documents of some types; types that are unknown have no documents.
     @available(iOS, introduced: 8.0, deprecated: 14.0, message: "Use init(forOpeningContentTypes:asCopy:) instead")
-    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
-        self.init(forOpeningContentTypes: allowedUTIs.compactMap { UTType($0) }, asCopy: mode == .import)
+    public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        task = .open(allowedUTIs.compactMap { UTType($0) }, asCopy: mode == .import)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .pageSheet
     }
 
     // @objc(initWithURL:inMode:)
     /// Creates a picker of a place for a document.
     @available(iOS, introduced: 8.0, deprecated: 14.0, message: "Use init(forExporting:asCopy:) instead")
-    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
-        self.init(forExporting: [url], asCopy: mode == .exportToService)
+    public init(url: URL, in mode: UIDocumentPickerMode) {
+        task = .export([url], asCopy: mode == .exportToService)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .pageSheet
     }
 
     // @objc(initWithURLs:inMode:)
     /// Creates a picker of a place for documents.
     @available(iOS, introduced: 11.0, deprecated: 14.0, message: "Use init(forExporting:asCopy:) instead")
-    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
-        self.init(forExporting: urls, asCopy: mode == .exportToService)
+    public init(urls: [URL], in mode: UIDocumentPickerMode) {
+        task = .export(urls, asCopy: mode == .exportToService)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .pageSheet
     }
 
     /// Documents do not have document pickers.

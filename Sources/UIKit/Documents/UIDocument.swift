@@ -12,7 +12,7 @@ import UniformTypeIdentifiers
 /// While it is open it presents its file: who reads that through a coordinator has what was changed saved first, and what somebody else has
 /// written or moved is taken over.
 @preconcurrency @MainActor
-open class UIDocument: NSObject, NSFilePresenter {
+open class UIDocument: NSObject, NSFilePresenter, @preconcurrency ProgressReporting {
     /// The name of the notification that a document's state changed.
     nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
 
@@ -36,8 +36,8 @@ open class UIDocument: NSObject, NSFilePresenter {
     open internal(set) var fileType: String?
     /// When the file was changed last, as far as the document knows.
     open var fileModificationDate: Date?
-    /// How far reading or writing has come; `nil` while nobody tells.
-    open var progress: Progress? { nil }
+    /// How far reading or writing the file has come: done, or not yet.
+    open var progress: Progress { fileProgress }
 
     /// How the document is.
     open internal(set) var documentState: UIDocument.State = .closed {
@@ -47,6 +47,11 @@ open class UIDocument: NSObject, NSFilePresenter {
         }
     }
 
+    private let fileProgress = {
+        let progress = Progress(parent: nil, userInfo: nil)
+        progress.totalUnitCount = 1
+        return progress
+    }()
     private let files = DispatchQueue(label: "UIDocument")
     /// The file's place, for threads other than the main one.
     nonisolated private let presentedURL: DocumentPlace
@@ -112,7 +117,13 @@ open class UIDocument: NSObject, NSFilePresenter {
         }
     }
 
+    /// Reads the document anew, from a file; returns whether that could be done.
+    open func revert(toContentsOf url: URL) async -> Bool {
+        await withCheckedContinuation { done in revert(toContentsOf: url) { done.resume(returning: $0) } }
+    }
+
     private func readSoon(from url: URL, _ completion: @escaping (Bool) -> Void) {
+        fileProgress.completedUnitCount = 0
         performAsynchronousFileAccess { [self] in
             nonisolated(unsafe) let completion = completion
             do {
@@ -123,6 +134,7 @@ open class UIDocument: NSObject, NSFilePresenter {
                         do {
                             try self.load(fromContents: contents, ofType: UTType(nameOf: url)?.identifier)
                             self.fileModificationDate = date
+                            self.fileProgress.completedUnitCount = 1
                             completion(true)
                         } catch {
                             self.handleError(error, userInteractionPermitted: true)
@@ -183,6 +195,7 @@ open class UIDocument: NSObject, NSFilePresenter {
             return DispatchQueue.main.async { completionHandler?(false) }
         }
         nonisolated(unsafe) let completion = completionHandler
+        fileProgress.completedUnitCount = 0
         performAsynchronousFileAccess { [self] in
             nonisolated(unsafe) var failure: (any Error)?
             do { try DocumentFile.write(contents, attributes, to: url, for: self) } catch { failure = error }
@@ -190,6 +203,7 @@ open class UIDocument: NSObject, NSFilePresenter {
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     if failure == nil {
+                        self.fileProgress.completedUnitCount = 1
                         self.fileURL = url
                         self.fileType = UTType(nameOf: url)?.identifier
                         self.fileModificationDate = date
@@ -227,6 +241,11 @@ open class UIDocument: NSObject, NSFilePresenter {
         autosaveTimer = nil
         guard hasUnsavedChanges else { return DispatchQueue.main.async { completionHandler?(true) } }
         save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+    }
+
+    /// Saves if something was changed; returns whether all is saved.
+    open func autosave() async -> Bool {
+        await withCheckedContinuation { done in autosave { done.resume(returning: $0) } }
     }
 
     /// Does something with files on the queue that all of the document's files are read and written on, one after the other.

@@ -3,7 +3,7 @@ import Foundation
 /// A path with the way it is drawn.
 ///
 /// See https://developer.apple.com/documentation/uikit/uibezierpath.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -70,6 +70,38 @@ open class UIBezierPath: NSObject, NSCopying {
         let copy = UIBezierPath(cgPath: cgPath)
         copy.takeAttributes(of: self)
         return copy
+    }
+
+    /// Creates a path from an archive; fails if what that holds is no path.
+    public required init?(coder: NSCoder) {
+        guard let numbers = coder.decodeNumbers(forKey: "elements"), let elements = CGPath(numbers: numbers.map { Double($0) }) else {
+            return nil
+        }
+        super.init()
+        cgPath = elements
+        lineWidth = CGFloat(coder.decodeDouble(forKey: "lineWidth"))
+        lineCapStyle = CGLineCap(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "lineCapStyle"))) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "lineJoinStyle"))) ?? .miter
+        miterLimit = CGFloat(coder.decodeDouble(forKey: "miterLimit"))
+        flatness = CGFloat(coder.decodeDouble(forKey: "flatness"))
+        usesEvenOddFillRule = coder.decodeBool(forKey: "usesEvenOddFillRule")
+        dash = (coder.decodeNumbers(forKey: "dash") ?? [], CGFloat(coder.decodeDouble(forKey: "dashPhase")))
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the elements and the way they are drawn to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(numbers: cgPath.numbers.map { CGFloat($0) }, forKey: "elements")
+        coder.encode(Double(lineWidth), forKey: "lineWidth")
+        coder.encode(Int(lineCapStyle.rawValue), forKey: "lineCapStyle")
+        coder.encode(Int(lineJoinStyle.rawValue), forKey: "lineJoinStyle")
+        coder.encode(Double(miterLimit), forKey: "miterLimit")
+        coder.encode(Double(flatness), forKey: "flatness")
+        coder.encode(usesEvenOddFillRule, forKey: "usesEvenOddFillRule")
+        coder.encode(numbers: dash.pattern, forKey: "dash")
+        coder.encode(Double(dash.phase), forKey: "dashPhase")
     }
 
     private func takeAttributes(of other: UIBezierPath) {

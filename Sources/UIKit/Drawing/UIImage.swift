@@ -75,7 +75,11 @@ open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Send
     }
 
     /// Creates an image from a file's content; `nil` if it is not an image.
-    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    public init?(data: Data) {
+        guard let value = ImageFile.decode(data, scale: 1) else { return nil }
+        self.value = value
+        super.init(onAnyThread: ())
+    }
 
     /// Creates an image from a file's content, `scale` pixels a point; `nil` if it is not an image.
     public init?(data: Data, scale: CGFloat) {

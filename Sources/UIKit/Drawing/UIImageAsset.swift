@@ -3,7 +3,7 @@ import Foundation
 /// The versions of an image for different traits.
 ///
 /// See https://developer.apple.com/documentation/uikit/uiimageasset.
-open class UIImageAsset: NSObject, @unchecked Sendable {
+open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     let name: String?
     private let bundle: Bundle?
     private let lock = NSLock()
@@ -22,6 +22,27 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates an asset from an archive. One of an app's resources finds them in the bundle of the same identifier.
+    public required init?(coder: NSCoder) {
+        name = coder.decodeText("name")
+        bundle = coder.decodeText("bundle").flatMap { Bundle(identifier: $0) }
+        super.init()
+        let traits = coder.decodeList(of: UITraitCollection.self, forKey: "traits") ?? []
+        for (traits, image) in zip(traits, coder.decodeList(of: UIImage.self, forKey: "images") ?? []) { register(image, with: traits) }
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the images that were registered to an archive, with their traits; of an app's resources only the name.
+    open func encode(with coder: NSCoder) {
+        if let name { coder.encode(name as NSString, forKey: "name") }
+        if let identifier = bundle?.bundleIdentifier { coder.encode(identifier as NSString, forKey: "bundle") }
+        let registered = lock.withLock { self.registered }
+        coder.encode(registered.map(\.traits) as NSArray, forKey: "traits")
+        coder.encode(registered.map(\.image) as NSArray, forKey: "images")
+    }
+
     /// Adds the image for some traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
@@ -37,14 +58,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     // @objc(unregisterImageWithTraitCollection:)
     /// Removes the image for some traits.
-    open func unregister(with traitCollection: UITraitCollection) {
+    open func unregister(imageWith traitCollection: UITraitCollection) {
         lock.withLock { registered.removeAll { $0.traits == traitCollection } }
     }
 
     // @objc(unregisterImageWithConfiguration:)
     /// Removes the image for a configuration's traits.
-    open func unregister(with configuration: UIImage.Configuration) {
-        unregister(with: configuration.traitCollection ?? UITraitCollection())
+    open func unregisterImage(with configuration: UIImage.Configuration) {
+        unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
     }
 
     /// The image that suits some traits best; one of nothing if there is none.

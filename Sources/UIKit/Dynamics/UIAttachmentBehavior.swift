@@ -46,12 +46,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         ends = (first, second)
         anchorPoint = anchor
         attachedBehaviorType = second.item == nil ? .anchor : .items
-        func angle(_ item: (any UIDynamicItem)?) -> CGFloat { item.map { atan2($0.transform.b, $0.transform.a) } ?? 0 }
-        restingAngle = angle(first.item) - angle(second.item)
+        restingAngle = Self.angle(first.item) - Self.angle(second.item)
         length = 0
         super.init()
-        length = (point(of: first) - point(of: second)).length
+        takeLength()
     }
+
+    private static func angle(_ item: (any UIDynamicItem)?) -> CGFloat { item.map { atan2($0.transform.b, $0.transform.a) } ?? 0 }
+
+    /// Takes over how far the ends are apart now.
+    private func takeLength() { length = (point(of: ends.0) - point(of: ends.1)).length }
 
     // @objc(initWithItem:attachedToAnchor:)
     /// Attaches an item's middle to a point, at the distance that it has now.
@@ -61,8 +65,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     // @objc(initWithItem:offsetFromCenter:attachedToAnchor:)
     /// Attaches a place of an item to a point, at the distance that it has now.
-    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-        self.init(.distance, End(item: item, offset: offset.vector), End(), anchor: point)
+    public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+        kind = .distance
+        ends = (End(item: item, offset: offset.vector), End())
+        anchorPoint = point
+        attachedBehaviorType = .anchor
+        restingAngle = Self.angle(item)
+        length = 0
+        super.init()
+        takeLength()
     }
 
     // @objc(initWithItem:attachedToItem:)
@@ -73,11 +84,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     // @objc(initWithItem:offsetFromCenter:attachedToItem:offsetFromCenter:)
     /// Attaches places of two items, at the distance that they have now.
-    public convenience init(
+    public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) {
-        self.init(.distance, End(item: item1, offset: offset1.vector), End(item: item2, offset: offset2.vector), anchor: .zero)
+        kind = .distance
+        ends = (End(item: item1, offset: offset1.vector), End(item: item2, offset: offset2.vector))
+        anchorPoint = .zero
+        attachedBehaviorType = .items
+        restingAngle = Self.angle(item1) - Self.angle(item2)
+        length = 0
+        super.init()
+        takeLength()
     }
 
     // @objc(slidingAttachmentWithItem:attachedToItem:attachmentAnchor:axisOfTranslation:)

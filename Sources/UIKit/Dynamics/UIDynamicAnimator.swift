@@ -27,7 +27,7 @@ open class UIDynamicAnimator: NSObject {
     /// Whether items move.
     open var isRunning: Bool { ticker != nil }
     /// How long items have moved, in seconds.
-    open func elapsedTime() -> TimeInterval { elapsed }
+    open var elapsedTime: TimeInterval { elapsed }
 
     private weak var layout: UICollectionViewLayout?
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]

@@ -117,7 +117,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
                 body.velocity = direction * (strength * Self.unit)
                 continue
             }
-            let force = force(on: body, way, animator.elapsedTime())
+            let force = force(on: body, way, animator.elapsedTime)
             body.velocity = body.velocity + limited(force * (Self.unit * step * factor(body)), body)
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A range of numbers. See https://developer.apple.com/documentation/uikit/uifloatrange.
-public struct UIFloatRange: Equatable, Sendable {
+public struct UIFloatRange: Equatable, Codable, Sendable {
     /// The lower end.
     public var minimum: CGFloat
     /// The upper end.

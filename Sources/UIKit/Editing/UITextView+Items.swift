@@ -74,13 +74,14 @@ extension UITextView {
 
     private func allows(_ url: URL, _ range: NSRange, _ interaction: UITextItemInteraction) -> Bool {
         guard let delegate = textDelegate else { return true }
-        return OptionalRequirement.call { delegate.textView(self, shouldInteractWith: url, in: range, interaction: interaction) } ?? true
+        return OptionalRequirement.call { delegate.textView(self, shouldInteractWith: url, in: range, interaction: interaction) }
+            ?? OptionalRequirement.call { delegate.textView(self, shouldInteractWith: url, in: range) } ?? true
     }
 
     private func allows(_ attachment: NSTextAttachment, _ range: NSRange, _ interaction: UITextItemInteraction) -> Bool {
         guard let delegate = textDelegate else { return true }
         return OptionalRequirement.call { delegate.textView(self, shouldInteractWith: attachment, in: range, interaction: interaction) }
-            ?? true
+            ?? OptionalRequirement.call { delegate.textView(self, shouldInteractWith: attachment, in: range) } ?? true
     }
 
     // MARK: Pressing

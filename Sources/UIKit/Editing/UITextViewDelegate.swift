@@ -40,6 +40,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    // @objc optional
+    /// Whether a link does what it does, as delegates were asked before there were other things to do with it. Asked if the delegate does not
+    /// know the newer question.
+    @available(iOS, introduced: 7.0, deprecated: 10.0, message: "Use textView(_:shouldInteractWith:in:interaction:) instead")
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    // @objc optional
+    /// Whether an attachment does what it does, as delegates were asked before there were other things to do with it. Asked if the delegate
+    /// does not know the newer question.
+    @available(iOS, introduced: 7.0, deprecated: 10.0, message: "Use textView(_:shouldInteractWith:in:interaction:) instead")
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
     // @objc(textView:primaryActionForTextItem:defaultAction:) optional
     /// What a tap on an item does; its menu opens for `nil`. Who answers this is not asked whether a link or an attachment does what it does.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?

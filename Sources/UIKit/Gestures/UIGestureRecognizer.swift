@@ -41,8 +41,8 @@ open class UIGestureRecognizer: NSObject {
     public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer from an archive; its properties are set by whoever decodes the document.
-    public init?(coder: NSCoder) {
-        super.init()
+    public convenience init?(coder: NSCoder) {
+        self.init(target: nil, action: nil)
         coder.decodeInterface(into: self, as: UIGestureRecognizer.self)
     }
 

@@ -62,8 +62,14 @@ open class UIImagePickerController: UINavigationController {
             }
         }
     }
-    /// What the camera takes: pictures.
-    open var cameraCaptureMode: CameraCaptureMode { .photo }
+    /// What the camera takes: pictures. Setting films is an exception, as it is where `mediaTypes` has none.
+    open var cameraCaptureMode = CameraCaptureMode.photo {
+        didSet {
+            guard cameraCaptureMode == .photo else {
+                ObjCException.raise("NSInvalidArgumentException", "Camera capture mode \(cameraCaptureMode.rawValue) not available")
+            }
+        }
+    }
 
     private weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 

@@ -132,7 +132,7 @@ extension UIView {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutStateForWriting.guides.append(layoutGuide)
-        layoutGuide.owningView = self
+        layoutGuide.owner = self
     }
 
     /// Removes a guide, and with it every constraint to it.
@@ -143,6 +143,6 @@ extension UIView {
             if items.contains(where: { $0 === layoutGuide }) { constraint.deactivate() }
         }
         state.guides.remove(at: index)
-        layoutGuide.owningView = nil
+        layoutGuide.owner = nil
     }
 }

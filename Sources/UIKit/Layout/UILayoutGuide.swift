@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle that takes part in layout but is not a view.
 /// See https://developer.apple.com/documentation/uikit/uilayoutguide.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// What determines the guide's place.
     enum Role {
         /// The constraints that the app makes.
@@ -17,8 +17,15 @@ open class UILayoutGuide: NSObject {
 
     private(set) var role = Role.custom
 
-    /// The view that the guide was added to.
-    open internal(set) weak var owningView: UIView?
+    /// The view that the guide was added to. Setting it adds the guide to that view, and takes it from the one it was in.
+    open weak var owningView: UIView? {
+        get { owner }
+        set {
+            guard newValue !== owner else { return }
+            if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+        }
+    }
+    weak var owner: UIView?
 
     /// A name for the guide, shown when constraints are logged.
     open var identifier = ""
@@ -29,9 +36,20 @@ open class UILayoutGuide: NSObject {
     convenience init(role: Role, owner: UIView, identifier: String) {
         self.init()
         self.role = role
-        owningView = owner
+        self.owner = owner
         self.identifier = identifier
     }
+
+    /// Creates a guide from an archive. The constraints to it are its view's.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if coder.containsValue(forKey: "identifier") {
+            identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String? ?? ""
+        }
+    }
+
+    /// Writes the guide's name to an archive. The constraints to it are its view's.
+    open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: "identifier") }
 
     /// The guide's rectangle in its owner's points.
     open var layoutFrame: CGRect { LayoutInspection.frame(of: self) }

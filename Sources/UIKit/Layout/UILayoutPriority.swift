@@ -2,7 +2,7 @@ import Foundation
 
 /// How much a constraint matters, from just above 0 to 1000, which is required.
 /// See https://developer.apple.com/documentation/uikit/uilayoutpriority.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: Float
 

@@ -37,8 +37,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     /// Creates the look of the system's bars in a kind of interface.
-    public convenience init(idiom: UIUserInterfaceIdiom) {
-        self.init()
+    public init(idiom: UIUserInterfaceIdiom) {
+        super.init()
+        configureWithDefaultBackground()
         self.idiom = idiom
     }
 
@@ -189,6 +190,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     /// Creates the look of the system's navigation bars.
     public override init() { super.init() }
+
+    /// Creates the look of the system's bars in a kind of interface.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
     /// Creates a copy of another bar's look.
     public override init(barAppearance: UIBarAppearance) {

@@ -213,6 +213,9 @@ open class UIToolbarAppearance: UIBarAppearance {
     /// Creates the look of the system's toolbars.
     public override init() { super.init() }
 
+    /// Creates the look of the system's bars in a kind of interface.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
     /// Creates a copy of another bar's look.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)

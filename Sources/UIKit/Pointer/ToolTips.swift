@@ -60,7 +60,7 @@ final class ToolTips: PointerFollower {
         location = hit.location
         if let shown {
             // It stays while it is about what the pointer is over.
-            if shown.sourceRect.isNull || shown.sourceRect.contains(view.convert(hit.location, from: nil)) { return }
+            if shown.sourceRect?.contains(view.convert(hit.location, from: nil)) ?? true { return }
             dismiss()
             location = hit.location
         }

@@ -5,8 +5,8 @@ import Foundation
 open class UIToolTipConfiguration: NSObject {
     /// What the tool tip says.
     public let toolTip: String
-    /// The part of the view that it is about, in the view's points; null for the whole view. The tool tip goes when the pointer leaves it.
-    public let sourceRect: CGRect
+    /// The part of the view that it is about, in the view's points; `nil` for the whole view. The tool tip goes when the pointer leaves it.
+    public let sourceRect: CGRect?
 
     // @objc(configurationWithToolTip:inRect:)
     /// Creates a configuration for a part of a view.
@@ -17,5 +17,8 @@ open class UIToolTipConfiguration: NSObject {
 
     // @objc(configurationWithToolTip:)
     /// Creates a configuration for a whole view.
-    public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
+    public init(toolTip: String) {
+        (self.toolTip, sourceRect) = (toolTip, nil)
+        super.init()
+    }
 }

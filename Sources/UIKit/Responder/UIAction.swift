@@ -43,6 +43,28 @@ open class UIAction: UIMenuElement {
         self.subtitle = subtitle
     }
 
+    /// Creates an action from an archive. It does nothing: what an action does has no form there.
+    public required init?(coder: NSCoder) {
+        identifier = Identifier(coder.decodeText("identifier") ?? "com.apple.action.dynamic.\(UUID().uuidString)")
+        discoverabilityTitle = coder.decodeText("discoverabilityTitle")
+        selectedImage =
+            coder.containsValue(forKey: "selectedImage") ? coder.decodeObject(of: UIImage.self, forKey: "selectedImage") : nil
+        attributes = Attributes(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "attributes")))
+        state = coder.decodeRaw(State.self, forKey: "state") ?? .off
+        handler = { _ in }
+        super.init(coder: coder)
+    }
+
+    /// Writes the action to an archive, all but what it does.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(identifier.rawValue as NSString, forKey: "identifier")
+        if let discoverabilityTitle { coder.encode(discoverabilityTitle as NSString, forKey: "discoverabilityTitle") }
+        if let selectedImage { coder.encode(selectedImage, forKey: "selectedImage") }
+        coder.encode(Int(bitPattern: attributes.rawValue), forKey: "attributes")
+        coder.encode(state.rawValue, forKey: "state")
+    }
+
     /// What performs the action: a control, a bar button, a menu.
     open var sender: Any? { senderStorage }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Another command for a menu's command while modifier keys are held.
 /// See https://developer.apple.com/documentation/uikit/uicommandalternate.
 @preconcurrency @MainActor
-open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     /// The command's name for people.
     public let title: String
     /// The command.
@@ -16,6 +16,24 @@ open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
         super.init()
+    }
+
+    /// Creates an alternate command from an archive; fails if that does not say which.
+    public required init?(coder: NSCoder) {
+        guard let action = coder.decodeText("action") else { return nil }
+        (title, self.action) = (coder.decodeText("title") ?? "", Selector(action))
+        modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifierFlags"))
+        super.init()
+    }
+
+    /// Archives are safe to decode.
+    nonisolated public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the alternate command to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(title as NSString, forKey: "title")
+        coder.encode(action.description as NSString, forKey: "action")
+        coder.encode(modifierFlags.rawValue, forKey: "modifierFlags")
     }
 
     /// Alternates for the same keys are equal: a command has one of them.
@@ -63,6 +81,38 @@ open class UICommand: UIMenuElement {
         super.init(title: title, image: image)
         self.subtitle = subtitle
         self.selectedImage = selectedImage
+    }
+
+    /// Creates a command from an archive; fails if that does not say which.
+    public required init?(coder: NSCoder) {
+        guard let action = coder.decodeText("action") else { return nil }
+        self.action = Selector(action)
+        propertyList =
+            coder.containsValue(forKey: "propertyList")
+            ? coder.decodeObject(of: Self.propertyListClasses, forKey: "propertyList") : nil
+        alternates = coder.decodeList(of: UICommandAlternate.self, forKey: "alternates") ?? []
+        discoverabilityTitle = coder.decodeText("discoverabilityTitle")
+        attributes = Attributes(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "attributes")))
+        state = coder.decodeRaw(State.self, forKey: "state") ?? .off
+        selectedImage =
+            coder.containsValue(forKey: "selectedImage") ? coder.decodeObject(of: UIImage.self, forKey: "selectedImage") : nil
+        super.init(coder: coder)
+    }
+
+    private static let propertyListClasses: [AnyClass] = [
+        NSDictionary.self, NSArray.self, NSString.self, NSNumber.self, NSData.self, NSDate.self,
+    ]
+
+    /// Writes the command to an archive.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(action.description as NSString, forKey: "action")
+        if let list = PropertyListObject.object(propertyList) { coder.encode(list, forKey: "propertyList") }
+        coder.encode(alternates as NSArray, forKey: "alternates")
+        if let discoverabilityTitle { coder.encode(discoverabilityTitle as NSString, forKey: "discoverabilityTitle") }
+        coder.encode(Int(bitPattern: attributes.rawValue), forKey: "attributes")
+        coder.encode(state.rawValue, forKey: "state")
+        if let selectedImage { coder.encode(selectedImage, forKey: "selectedImage") }
     }
 
     /// What has the command performed, while it is.

@@ -20,6 +20,20 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "", image: nil)
     }
 
+    /// Creates an element from an archive, which stands for the elements that were known when it was written.
+    public required init?(coder: NSCoder) {
+        provider = { $0([]) }
+        isCached = true
+        known = coder.decodeList(of: UIMenuElement.self, forKey: "elements")
+        super.init(coder: coder)
+    }
+
+    /// Writes the elements that are known to an archive: who provides them has no form there.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let known { coder.encode(known as NSArray, forKey: "elements") }
+    }
+
     /// The element itself: what a provider gave for it counts for all places where it stands.
     open override func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -40,6 +40,26 @@ open class UIKeyCommand: UICommand {
             alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
+    /// Creates a command from an archive; fails if that does not say which.
+    public required init?(coder: NSCoder) {
+        input = coder.decodeText("input")
+        modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifierFlags"))
+        super.init(coder: coder)
+        wantsPriorityOverSystemBehavior = coder.decodeBool(forKey: "wantsPriorityOverSystemBehavior")
+        allowsAutomaticLocalization = coder.decodeBool(forKey: "allowsAutomaticLocalization")
+        allowsAutomaticMirroring = coder.decodeBool(forKey: "allowsAutomaticMirroring")
+    }
+
+    /// Writes the command to an archive.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let input { coder.encode(input as NSString, forKey: "input") }
+        coder.encode(modifierFlags.rawValue, forKey: "modifierFlags")
+        coder.encode(wantsPriorityOverSystemBehavior, forKey: "wantsPriorityOverSystemBehavior")
+        coder.encode(allowsAutomaticLocalization, forKey: "allowsAutomaticLocalization")
+        coder.encode(allowsAutomaticMirroring, forKey: "allowsAutomaticMirroring")
+    }
+
     /// Another command like this one.
     open override func copy(with zone: NSZone? = nil) -> Any {
         guard type(of: self) == UIKeyCommand.self else { return self }

@@ -65,6 +65,32 @@ open class UIMenu: UIMenuElement {
         self.subtitle = subtitle
     }
 
+    /// Creates a menu from an archive, with its elements.
+    public required init?(coder: NSCoder) {
+        identifier = coder.decodeText("identifier").map { Identifier($0) } ?? .made()
+        options = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "options")))
+        preferredElementSize = coder.decodeRaw(ElementSize.self, forKey: "preferredElementSize") ?? .automatic
+        children = coder.decodeList(of: UIMenuElement.self, forKey: "children") ?? []
+        super.init(coder: coder)
+        if coder.containsValue(forKey: "maximumNumberOfTitleLines") {
+            let preferences = UIMenuDisplayPreferences()
+            preferences.maximumNumberOfTitleLines = coder.decodeInteger(forKey: "maximumNumberOfTitleLines")
+            displayPreferences = preferences
+        }
+    }
+
+    /// Writes the menu to an archive, with its elements.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(identifier.rawValue as NSString, forKey: "identifier")
+        coder.encode(Int(bitPattern: options.rawValue), forKey: "options")
+        coder.encode(preferredElementSize.rawValue, forKey: "preferredElementSize")
+        coder.encode(children as NSArray, forKey: "children")
+        if let displayPreferences {
+            coder.encode(displayPreferences.maximumNumberOfTitleLines, forKey: "maximumNumberOfTitleLines")
+        }
+    }
+
     /// The elements that are marked, in this menu and those inside it that are shown inline.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in

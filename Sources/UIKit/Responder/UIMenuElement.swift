@@ -2,7 +2,7 @@ import Foundation
 
 /// The base of what a menu or a bar can show. See https://developer.apple.com/documentation/uikit/uimenuelement.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject, @preconcurrency NSCopying {
+open class UIMenuElement: AccessibleObject, UIAccessibilityIdentification, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     /// Whether an element can be chosen, and how it looks.
     public struct Attributes: OptionSet, Sendable {
         /// The raw bits.
@@ -35,6 +35,24 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
         self.title = title
         self.image = image
         super.init()
+    }
+
+    /// Creates an element from an archive.
+    public required init?(coder: NSCoder) {
+        title = coder.decodeText("title") ?? ""
+        image = coder.containsValue(forKey: "image") ? coder.decodeObject(of: UIImage.self, forKey: "image") : nil
+        subtitle = coder.decodeText("subtitle")
+        super.init()
+    }
+
+    /// Archives are safe to decode.
+    nonisolated public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the element to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(title as NSString, forKey: "title")
+        if let image { coder.encode(image, forKey: "image") }
+        if let subtitle { coder.encode(subtitle as NSString, forKey: "subtitle") }
     }
 
     /// Another element like this one; the element itself where its class is none of UIKit's, which nobody else can make.

@@ -22,7 +22,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// A key of a hardware keyboard that was pressed.
 @preconcurrency @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     /// What the key types.
     public let characters: String
     /// What the key types without modifiers.
@@ -39,6 +39,28 @@ open class UIKey: NSObject {
         self.keyCode = keyCode
         super.init()
     }
+
+    /// Creates a key from an archive; fails if that does not say which.
+    public required init?(coder: NSCoder) {
+        let code: UIKeyboardHIDUsage? = UIKeyboardHIDUsage(rawValue: coder.decodeInteger(forKey: "keyCode"))
+        guard let code, let characters = coder.decodeObject(of: NSString.self, forKey: "characters") as String?,
+            let plain = coder.decodeObject(of: NSString.self, forKey: "charactersIgnoringModifiers") as String?
+        else { return nil }
+        (self.characters, charactersIgnoringModifiers, keyCode) = (characters, plain, code)
+        modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifierFlags"))
+        super.init()
+    }
+
+    /// Writes the key to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(characters as NSString, forKey: "characters")
+        coder.encode(charactersIgnoringModifiers as NSString, forKey: "charactersIgnoringModifiers")
+        coder.encode(modifierFlags.rawValue, forKey: "modifierFlags")
+        coder.encode(keyCode.rawValue, forKey: "keyCode")
+    }
+
+    /// The key itself, which does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A key or button held down. See https://developer.apple.com/documentation/uikit/uipress.

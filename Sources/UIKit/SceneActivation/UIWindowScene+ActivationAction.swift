@@ -35,5 +35,11 @@ extension UIWindowScene {
                 super.init(title: title ?? "", identifier: identifier, attributes: attributes.union(.hidden)) { _ in }
             }
         }
+
+        /// Creates an action from an archive. It does nothing: which scene it opens has no form there.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        /// An archive holds an action of no particular kind.
+        nonisolated open override var classForKeyedArchiver: AnyClass? { UIAction.self }
     }
 }

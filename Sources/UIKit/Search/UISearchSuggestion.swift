@@ -38,13 +38,15 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open var representedObject: Any?
 
     /// Creates a suggestion of a text.
-    public convenience init(localizedSuggestion suggestion: String) {
-        self.init(localizedSuggestion: suggestion, localizedDescription: nil)
+    public init(localizedSuggestion suggestion: String) {
+        localizedSuggestion = suggestion
+        super.init()
     }
 
     /// Creates a suggestion of a text with a description.
-    public convenience init(localizedSuggestion suggestion: String, localizedDescription description: String?) {
-        self.init(localizedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
+    public init(localizedSuggestion suggestion: String, localizedDescription description: String?) {
+        (localizedSuggestion, localizedDescription) = (suggestion, description)
+        super.init()
     }
 
     /// Creates a suggestion of a text with a description and an image.
@@ -54,13 +56,15 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     }
 
     /// Creates a suggestion of a text with attributes.
-    public convenience init(localizedAttributedSuggestion suggestion: NSAttributedString) {
-        self.init(localizedAttributedSuggestion: suggestion, localizedDescription: nil)
+    public init(localizedAttributedSuggestion suggestion: NSAttributedString) {
+        (localizedSuggestion, localizedAttributedSuggestion) = (suggestion.string, suggestion)
+        super.init()
     }
 
     /// Creates a suggestion of a text with attributes and a description.
-    public convenience init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?) {
-        self.init(localizedAttributedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
+    public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?) {
+        (localizedSuggestion, localizedAttributedSuggestion, localizedDescription) = (suggestion.string, suggestion, description)
+        super.init()
     }
 
     /// Creates a suggestion of a text with attributes, a description and an image.

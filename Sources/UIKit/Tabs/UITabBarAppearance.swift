@@ -113,6 +113,9 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Creates the look of the system's tab bars.
     public override init() { super.init() }
 
+    /// Creates the look of the system's bars in a kind of interface.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
     /// Creates a copy of another bar's look.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)

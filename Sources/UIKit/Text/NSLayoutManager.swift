@@ -5,7 +5,7 @@ import SampanTextLayout
 /// again, and what changed is seen at once.
 ///
 /// See https://developer.apple.com/documentation/uikit/nslayoutmanager.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, NSSecureCoding {
     /// Hears of layout and says how lines are placed. Not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         didSet { layoutChanged() }
@@ -32,6 +32,27 @@ open class NSLayoutManager: NSObject {
 
     /// Creates a layout manager without containers.
     public override init() { super.init() }
+
+    /// Creates a layout manager from an archive, with its containers. It belongs to a text when that is read from the same archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if coder.containsValue(forKey: "usesFontLeading") { usesFontLeading = coder.decodeBool(forKey: "usesFontLeading") }
+        allowsNonContiguousLayout = coder.decodeBool(forKey: "allowsNonContiguousLayout")
+        for container in coder.decodeList(of: NSTextContainer.self, forKey: "textContainers") ?? [] {
+            textContainers.append(container)
+            container.layoutManager = self
+        }
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the layout manager to an archive, with its containers. The text writes its managers, not they the text.
+    open func encode(with coder: NSCoder) {
+        coder.encode(usesFontLeading, forKey: "usesFontLeading")
+        coder.encode(allowsNonContiguousLayout, forKey: "allowsNonContiguousLayout")
+        coder.encode(textContainers as NSArray, forKey: "textContainers")
+    }
 
     // MARK: Layout
 
@@ -233,6 +254,319 @@ open class NSLayoutManager: NSObject {
             (line.foreground, line.background, line.underlineStyle, line.attachment) = (.clear, nil, 0, nil)
             return line
         }
+    }
+
+    // MARK: Geometry
+    // Here every UTF-16 unit of the text has one glyph of the same number, also where a font draws several together.
+
+    /// How many glyphs there are.
+    open var numberOfGlyphs: Int { text.length }
+
+    /// Whether there is a glyph of a number.
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+
+    /// The glyphs of characters.
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+
+    /// The characters of glyphs.
+    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+
+    /// The glyph of a character.
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// The character of a glyph.
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+    /// The glyphs in a container.
+    open func glyphRange(for container: NSTextContainer) -> NSRange { layout(container).range }
+
+    /// Lays the text of a container out. Layout is never behind.
+    open func ensureLayout(for container: NSTextContainer) { _ = layout(container) }
+
+    /// Lays characters out. Layout is never behind.
+    open func ensureLayout(forCharacterRange charRange: NSRange) { for container in textContainers { ensureLayout(for: container) } }
+
+    /// Lays glyphs out. Layout is never behind.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { for container in textContainers { ensureLayout(for: container) } }
+
+    /// Lays out what is in a rectangle. Layout is never behind.
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { ensureLayout(for: container) }
+
+    /// Makes glyphs. They are always made.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+
+    /// Makes the glyphs of characters. They are always made.
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+    /// The first character that is not laid out: the text's length.
+    open func firstUnlaidCharacterIndex() -> Int { text.length }
+
+    /// The glyphs of the lines that a rectangle touches, from the container's corner.
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        let layout = layout(container)
+        let lines = layout.frame.lines.filter { $0.top < bounds.maxY && bounds.minY < $0.bottom }
+        guard let first = lines.first, let last = lines.last else { return NSRange(location: layout.start, length: 0) }
+        return NSRange(location: layout.start + first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+    }
+
+    /// The glyphs of the lines that a rectangle touches. Layout is never behind.
+    open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        glyphRange(forBoundingRect: bounds, in: container)
+    }
+
+    /// The line behind a text that ends with a new line, or is empty; zero where there is none.
+    open var extraLineFragmentRect: CGRect { extraLine.map { fragment($0.line, $0.layout, $0.container) } ?? .zero }
+
+    /// What of that line is used.
+    open var extraLineFragmentUsedRect: CGRect { extraLine.map { used($0.line, $0.layout) } ?? .zero }
+
+    /// The container of that line.
+    open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+
+    /// The glyphs that an ellipsis stands for in the line of a glyph; its location is `NSNotFound` where there is none.
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let (line, layout, _) = place(of: glyphIndex), line.isTruncated else { return NSRange(location: NSNotFound, length: 0) }
+        return NSRange(
+            location: layout.start + line.contentRange.upperBound, length: line.range.upperBound - line.contentRange.upperBound)
+    }
+
+    /// The size of the attachment at a glyph, in points; -1 where there is none.
+    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard let (line, layout, container) = place(of: glyphIndex),
+            text.attribute(.attachment, at: glyphIndex, effectiveRange: nil) is NSTextAttachment,
+            let glyph = layout.frame.glyphs(of: line).first(where: { $0.range.contains(glyphIndex - layout.start) })
+        else { return CGSize(width: -1, height: -1) }
+        let width = boundingRect(forGlyphRange: NSRange(location: glyphIndex, length: 1), in: container).width
+        return CGSize(width: width, height: glyph.ascent + glyph.descent)
+    }
+
+    /// The line of a glyph. Layout is never behind.
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+    /// What of the line of a glyph is used. Layout is never behind.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+    /// The container of a glyph. Layout is never behind.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+    /// The rectangle that the text of a container takes, from the container's corner, in points.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        let layout = layout(container)
+        let lines = layout.frame.lines.map { $0.rect.insetBy(dx: -layout.padding, dy: 0).offsetBy(dx: layout.padding, dy: 0) }
+        return lines.reduce(CGRect.null) { $0.union($1) }.orZero
+    }
+
+    /// The smallest rectangle around glyphs, from the container's corner, in points.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        layout(container).rects(glyphRange).reduce(CGRect.null) { $0.union($1) }.orZero
+    }
+
+    /// Calls a block with the rectangles that glyphs cover, line by line, as a selection shows them.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+        using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        for rect in layout(textContainer).rects(glyphRange) where !stops.boolValue { block(rect, &stops) }
+    }
+
+    /// Calls a block with the lines of glyphs: the whole width, what of it is used, the container, and the line's glyphs.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        for container in textContainers {
+            let layout = layout(container)
+            for line in layout.frame.lines {
+                let range = NSRange(location: layout.start + line.range.lowerBound, length: line.range.count)
+                guard range.location < glyphRange.location + glyphRange.length, glyphRange.location < range.location + range.length else {
+                    continue
+                }
+                block(fragment(line, layout, container), used(line, layout), container, range, &stops)
+                if stops.boolValue { return }
+            }
+        }
+    }
+
+    /// The line of a glyph, in the container's whole width; writes the line's glyphs.
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        guard let (line, layout, container) = place(of: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(location: layout.start + line.range.lowerBound, length: line.range.count)
+        return fragment(line, layout, container)
+    }
+
+    /// What of the line of a glyph is used; writes the line's glyphs.
+    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        guard let (line, layout, _) = place(of: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(location: layout.start + line.range.lowerBound, length: line.range.count)
+        return used(line, layout)
+    }
+
+    /// Where a glyph stands on its baseline, from its line's corner.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let (line, layout, _) = place(of: glyphIndex) else { return .zero }
+        return CGPoint(x: layout.frame.caretRect(at: glyphIndex - layout.start).minX + layout.padding, y: line.ascent)
+    }
+
+    /// The container of a glyph; `nil` for one that fits in none.
+    open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
+        guard let (_, layout, container) = place(of: glyphIndex) else { return nil }
+        effectiveGlyphRange?.pointee = layout.range
+        return container
+    }
+
+    /// The glyph nearest to a point, from the container's corner.
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+    }
+
+    /// The glyph nearest to a point, from the container's corner; writes how far through it the point is, from 0 to 1.
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        let layout = layout(container)
+        partialFraction?.pointee = 0
+        guard let number = layout.frame.lineIndex(at: CGPoint(x: point.x - layout.padding, y: point.y)) else { return layout.start }
+        let line = layout.frame.lines[number]
+        let x = point.x - layout.padding
+        var nearest = (distance: CGFloat.infinity, index: line.range.lowerBound, fraction: CGFloat(0))
+        for index in line.contentRange {
+            for rect in layout.frame.rects(for: index..<index + 1) where rect.midY >= line.top && rect.midY < line.bottom {
+                let distance = max(rect.minX - x, x - rect.maxX, 0)
+                guard distance < nearest.distance else { continue }
+                nearest = (distance, index, rect.width > 0 ? min(max((x - rect.minX) / rect.width, 0), 1) : 0)
+            }
+        }
+        partialFraction?.pointee = nearest.fraction
+        return layout.start + nearest.index
+    }
+
+    /// The character nearest to a point, from the container's corner; writes how far through it the point is, from 0 to 1.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+    }
+
+    // MARK: Glyphs
+    // Each UTF-16 unit has the number of a glyph; where a font draws several together, the first has the glyph and the others none.
+
+    // @objc(CGGlyphAtIndex:)
+    /// The font's glyph of a number; 0 where nothing is drawn.
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex, isValidIndex: nil) }
+
+    // @objc(CGGlyphAtIndex:isValidIndex:)
+    /// The font's glyph of a number; 0 where nothing is drawn. Writes whether there is a glyph of the number.
+    open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+        isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+        return drawnGlyph(at: glyphIndex)?.glyph ?? 0
+    }
+
+    // @objc(propertyForGlyphAtIndex:)
+    /// What a glyph is to the layout.
+    open func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
+        guard isValidGlyphIndex(glyphIndex) else { return [] }
+        let unit = (text.string as NSString).character(at: glyphIndex)
+        if let scalar = Unicode.Scalar(unit) {
+            if CharacterSet.controlCharacters.contains(scalar) || CharacterSet.newlines.contains(scalar) { return .controlCharacter }
+            if CharacterSet.whitespaces.contains(scalar) { return .elastic }
+            if CharacterSet.nonBaseCharacters.contains(scalar) { return .nonBaseCharacter }
+        }
+        let isAttachment = Int(unit) == NSTextAttachment.character
+        return drawnGlyph(at: glyphIndex) == nil && !isAttachment ? .null : []
+    }
+
+    // @objc(getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels:)
+    /// Writes the glyphs of a range, what they are, their characters, and how deeply directions of writing are nested there: 0, or 1 where text
+    /// runs to the left. Each place for them has room for the range, or is `nil`. Returns how many there are.
+    @discardableResult
+    open func getGlyphs(
+        in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+        properties props: UnsafeMutablePointer<NSLayoutManager.GlyphProperty>?,
+        characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?, bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+    ) -> Int {
+        guard let range = glyphRange.intersection(NSRange(location: 0, length: numberOfGlyphs)) else { return 0 }
+        for (number, index) in (range.location..<NSMaxRange(range)).enumerated() {
+            let drawn = drawnGlyph(at: index)
+            glyphBuffer?[number] = drawn?.glyph ?? 0
+            props?[number] = propertyForGlyph(at: index)
+            charIndexBuffer?[number] = index
+            bidiLevelBuffer?[number] = drawn?.isRightToLeft == true ? 1 : 0
+        }
+        return range.length
+    }
+
+    // @objc(notShownAttributeForGlyphAtIndex:)
+    /// Whether a glyph is not drawn: control characters are not, nor what is drawn with another.
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.controlCharacter, .null])
+    }
+
+    /// The first glyph that is not laid out: as many as there are glyphs, for layout is never behind.
+    open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+
+    // @objc(getFirstUnlaidCharacterIndex:glyphIndex:)
+    /// Writes the first character, and the first glyph, that are not laid out.
+    open func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) {
+        charIndex?.pointee = firstUnlaidCharacterIndex()
+        glyphIndex?.pointee = firstUnlaidGlyphIndex()
+    }
+
+    // @objc(fractionOfDistanceThroughGlyphForPoint:inTextContainer:)
+    /// How far a point, from the container's corner, is through the glyph that it is nearest to, from 0 to 1.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        var fraction: CGFloat = 0
+        _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+        return fraction
+    }
+
+    // @objc(getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes:)
+    /// Writes where carets may stand in the line of a character: how far from the line's left, in points, and before which characters.
+    ///
+    /// - Parameters:
+    ///   - charIndex: a character of the line.
+    ///   - aFlag: whether the other places are meant that a caret has where the direction changes. There are none here: the result is 0.
+    ///   - dFlag: whether the places come from left to right, or as the text does.
+    ///   - positions: has room for the line's characters and one more, or is `nil`.
+    ///   - charIndexes: the same.
+    /// - Returns: how many there are.
+    @discardableResult
+    open func getLineFragmentInsertionPoints(
+        forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
+        positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+    ) -> Int {
+        guard !aFlag, let (line, layout, _) = place(of: charIndex) else { return 0 }
+        let text = text.string as NSString
+        var places: [(x: CGFloat, index: Int)] = []
+        var next = line.contentRange.lowerBound
+        while next < line.contentRange.upperBound {
+            places.append((layout.frame.caretRect(at: next).minX + layout.padding, layout.start + next))
+            next = max(next + 1, NSMaxRange(text.rangeOfComposedCharacterSequence(at: layout.start + next)) - layout.start)
+        }
+        // Behind the last character of a text a caret may stand, too.
+        if line.range.upperBound == line.contentRange.upperBound, layout.start + line.range.upperBound == text.length {
+            let end = line.range.upperBound
+            places.append((layout.frame.caretRect(at: end).minX + layout.padding, layout.start + end))
+        }
+        if dFlag { places.sort { $0.x < $1.x } }
+        for (number, place) in places.enumerated() {
+            positions?[number] = place.x
+            charIndexes?[number] = place.index
+        }
+        return places.count
     }
 }
 

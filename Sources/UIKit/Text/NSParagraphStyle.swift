@@ -2,7 +2,7 @@ import Foundation
 import SampanTextLayout
 
 /// A stop for tabs. See https://developer.apple.com/documentation/uikit/nstexttab.
-open class NSTextTab: NSObject, NSCopying {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     private let tag = AttributeValueTag()
 
     /// The names of a tab's options.
@@ -28,6 +28,34 @@ open class NSTextTab: NSObject, NSCopying {
         super.init()
     }
 
+    /// Creates a stop from an archive.
+    public required init?(coder: NSCoder) {
+        alignment = coder.decodeRaw(NSTextAlignment.self, forKey: "alignment") ?? .natural
+        location = CGFloat(coder.decodeDouble(forKey: "location"))
+        let names: [AnyClass] = [NSDictionary.self, NSString.self, NSNumber.self]
+        let kept = coder.containsValue(forKey: "options") ? coder.decodeObject(of: names, forKey: "options") as? [String: Any] : nil
+        options = Dictionary(uniqueKeysWithValues: (kept ?? [:]).map { (OptionKey(rawValue: $0.key), $0.value) })
+        super.init()
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the stop to an archive, with those of its options that are texts or numbers.
+    open func encode(with coder: NSCoder) {
+        coder.encode(alignment.rawValue, forKey: "alignment")
+        coder.encode(Double(location), forKey: "location")
+        let kept = NSMutableDictionary()
+        for (key, value) in options {
+            switch value {
+            case let text as String: kept.setObject(text as NSString, forKey: key.rawValue as NSString)
+            case let number as NSNumber: kept.setObject(number, forKey: key.rawValue as NSString)
+            default: break
+            }
+        }
+        if kept.count > 0 { coder.encode(kept, forKey: "options") }
+    }
+
     /// Returns the receiver, which cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -44,7 +72,7 @@ open class NSTextTab: NSObject, NSCopying {
 }
 
 /// The attributes of a paragraph. See https://developer.apple.com/documentation/uikit/nsparagraphstyle.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     private let tag = AttributeValueTag()
 
     /// How lines are chosen within what `lineBreakMode` allows.
@@ -95,6 +123,48 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
+    /// Creates a style from an archive.
+    public required init?(coder: NSCoder) {
+        values = Values()
+        for (key, path) in Self.lengths { values[keyPath: path] = CGFloat(coder.decodeDouble(forKey: key)) }
+        values.alignment = coder.decodeRaw(NSTextAlignment.self, forKey: "alignment") ?? .natural
+        values.lineBreakMode = coder.decodeRaw(NSLineBreakMode.self, forKey: "lineBreakMode") ?? .byWordWrapping
+        values.baseWritingDirection = coder.decodeRaw(NSWritingDirection.self, forKey: "baseWritingDirection") ?? .natural
+        values.lineBreakStrategy = LineBreakStrategy(
+            rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "lineBreakStrategy")))
+        values.hyphenationFactor = coder.decodeFloat(forKey: "hyphenationFactor")
+        values.allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: "allowsDefaultTighteningForTruncation")
+        values.tabStops = coder.decodeList(of: NSTextTab.self, forKey: "tabStops")
+        values.textLists = coder.decodeList(of: NSTextList.self, forKey: "textLists") ?? []
+        super.init()
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the style to an archive.
+    open func encode(with coder: NSCoder) {
+        for (key, path) in Self.lengths { coder.encode(Double(values[keyPath: path]), forKey: key) }
+        coder.encode(values.alignment.rawValue, forKey: "alignment")
+        coder.encode(values.lineBreakMode.rawValue, forKey: "lineBreakMode")
+        coder.encode(values.baseWritingDirection.rawValue, forKey: "baseWritingDirection")
+        coder.encode(Int(bitPattern: values.lineBreakStrategy.rawValue), forKey: "lineBreakStrategy")
+        coder.encode(values.hyphenationFactor, forKey: "hyphenationFactor")
+        coder.encode(values.allowsDefaultTighteningForTruncation, forKey: "allowsDefaultTighteningForTruncation")
+        if let tabStops = values.tabStops { coder.encode(tabStops as NSArray, forKey: "tabStops") }
+        if !values.textLists.isEmpty { coder.encode(values.textLists as NSArray, forKey: "textLists") }
+    }
+
+    private static var lengths: [(String, WritableKeyPath<Values, CGFloat>)] {
+        [
+            ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
+            ("paragraphSpacingBefore", \.paragraphSpacingBefore), ("firstLineHeadIndent", \.firstLineHeadIndent),
+            ("headIndent", \.headIndent), ("tailIndent", \.tailIndent), ("minimumLineHeight", \.minimumLineHeight),
+            ("maximumLineHeight", \.maximumLineHeight), ("lineHeightMultiple", \.lineHeightMultiple),
+            ("defaultTabInterval", \.defaultTabInterval),
+        ]
+    }
+
     /// The default style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -131,7 +201,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The distance before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// The stops for tabs.
-    open var tabStops: [NSTextTab]! { values.tabStops ?? Self.standardTabStops }
+    open var tabStops: [NSTextTab] { values.tabStops ?? Self.standardTabStops }
     /// The distance of further stops, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// How full, from 0 to 1, a line must be without the next word for that word to stay whole; 0 for always. Words are divided where the
@@ -230,7 +300,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
-    open override var tabStops: [NSTextTab]! {
+    /// The stops for tabs; `nil` for the standard ones.
+    @_nonoverride
+    open var tabStops: [NSTextTab]! {
         get { super.tabStops }
         set { values.tabStops = newValue }
     }

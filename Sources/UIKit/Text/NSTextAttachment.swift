@@ -41,7 +41,7 @@ public protocol NSTextAttachmentLayout: NSObjectProtocol {
 
 /// What stands in text like a character: an image, or data that a subclass shows.
 /// See https://developer.apple.com/documentation/uikit/nstextattachment.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, InlineAttachment {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, NSSecureCoding, InlineAttachment {
     private let tag = AttributeValueTag()
 
     /// The character that an attachment stands at.
@@ -77,6 +77,30 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
+    }
+
+    /// Creates an attachment from an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        contents = coder.containsValue(forKey: "contents") ? coder.decodeObject(of: NSData.self, forKey: "contents") as Data? : nil
+        fileType = coder.containsValue(forKey: "fileType") ? coder.decodeObject(of: NSString.self, forKey: "fileType") as String? : nil
+        image = coder.containsValue(forKey: "image") ? coder.decodeObject(of: UIImage.self, forKey: "image") : nil
+        bounds = coder.decodeRectNumbers(forKey: "bounds") ?? .zero
+        lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: "lineLayoutPadding"))
+        allowsTextAttachmentView = coder.decodeBool(forKey: "allowsTextAttachmentView")
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the attachment to an archive.
+    open func encode(with coder: NSCoder) {
+        if let contents { coder.encode(contents as NSData, forKey: "contents") }
+        if let fileType { coder.encode(fileType as NSString, forKey: "fileType") }
+        if let image { coder.encode(image, forKey: "image") }
+        coder.encode(numbers: [bounds.minX, bounds.minY, bounds.width, bounds.height], forKey: "bounds")
+        coder.encode(Double(lineLayoutPadding), forKey: "lineLayoutPadding")
+        coder.encode(allowsTextAttachmentView, forKey: "allowsTextAttachmentView")
     }
 
     /// The image to show for a rectangle; may be overridden.

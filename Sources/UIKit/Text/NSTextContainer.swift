@@ -2,7 +2,7 @@ import Foundation
 import SampanTextLayout
 
 /// The room that text is laid out in. See https://developer.apple.com/documentation/uikit/nstextcontainer.
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, NSSecureCoding {
     /// The size, in points; 0 sets no limit.
     open var size: CGSize {
         didSet {
@@ -36,7 +36,11 @@ open class NSTextContainer: NSObject {
     open var heightTracksTextView = false
 
     /// The layout manager that lays text out in the container.
-    open internal(set) weak var layoutManager: NSLayoutManager?
+    ///
+    /// The manager sets it as containers are added to it and taken away; `replaceLayoutManager(_:)` has another one take its place.
+    open weak var layoutManager: NSLayoutManager? {
+        didSet { if layoutManager !== oldValue { changed() } }
+    }
     /// The layout manager of TextKit 2 that lays text out in the container.
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
@@ -65,6 +69,34 @@ open class NSTextContainer: NSObject {
 
     /// Creates a container without limits.
     public convenience override init() { self.init(size: .zero) }
+
+    /// Creates a container from an archive. What lays text out in it takes it over by itself.
+    public required init(coder: NSCoder) {
+        size = coder.decodeSizeNumbers(forKey: "size") ?? .zero
+        super.init()
+        if coder.containsValue(forKey: "lineFragmentPadding") {
+            lineFragmentPadding = CGFloat(coder.decodeDouble(forKey: "lineFragmentPadding"))
+        }
+        maximumNumberOfLines = coder.decodeInteger(forKey: "maximumNumberOfLines")
+        lineBreakMode = coder.decodeRaw(NSLineBreakMode.self, forKey: "lineBreakMode") ?? .byWordWrapping
+        exclusionPaths = coder.decodeList(of: UIBezierPath.self, forKey: "exclusionPaths") ?? []
+        widthTracksTextView = coder.decodeBool(forKey: "widthTracksTextView")
+        heightTracksTextView = coder.decodeBool(forKey: "heightTracksTextView")
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the container to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(numbers: [size.width, size.height], forKey: "size")
+        coder.encode(Double(lineFragmentPadding), forKey: "lineFragmentPadding")
+        coder.encode(maximumNumberOfLines, forKey: "maximumNumberOfLines")
+        coder.encode(lineBreakMode.rawValue, forKey: "lineBreakMode")
+        if !exclusionPaths.isEmpty { coder.encode(exclusionPaths as NSArray, forKey: "exclusionPaths") }
+        coder.encode(widthTracksTextView, forKey: "widthTracksTextView")
+        coder.encode(heightTracksTextView, forKey: "heightTracksTextView")
+    }
 
     /// Has another layout manager lay the container's text out, in the place of the present one.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

@@ -10,7 +10,7 @@ extension NSLayoutManager {
 /// Knows which way the lines of a text run.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextlayoutorientationprovider>
-public protocol NSTextLayoutOrientationProvider {
+public protocol NSTextLayoutOrientationProvider: AnyObject {
     /// Which way lines run.
     var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
 }

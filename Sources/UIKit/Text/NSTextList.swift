@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list that paragraphs are items of. See https://developer.apple.com/documentation/uikit/nstextlist.
-open class NSTextList: NSObject, NSCopying {
+open class NSTextList: NSObject, NSCopying, NSSecureCoding {
     private let tag = AttributeValueTag()
 
     /// How items are marked.
@@ -76,6 +76,25 @@ open class NSTextList: NSObject, NSCopying {
     public convenience init(markerFormat: NSTextList.MarkerFormat, options: NSTextList.Options = [], startingItemNumber: Int) {
         self.init(markerFormat: markerFormat, options: Int(bitPattern: options.rawValue))
         self.startingItemNumber = startingItemNumber
+    }
+
+    /// Creates a list from an archive; fails if that does not say what marks its items.
+    public required init?(coder: NSCoder) {
+        guard let format = coder.decodeObject(of: NSString.self, forKey: "markerFormat") as String? else { return nil }
+        markerFormat = MarkerFormat(format)
+        listOptions = Options(rawValue: coder.decodeInteger(forKey: "listOptions"))
+        super.init()
+        startingItemNumber = coder.decodeInteger(forKey: "startingItemNumber")
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the list to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(markerFormat.rawValue as NSString, forKey: "markerFormat")
+        coder.encode(listOptions.rawValue, forKey: "listOptions")
+        coder.encode(startingItemNumber, forKey: "startingItemNumber")
     }
 
     /// Returns the receiver.

@@ -54,8 +54,18 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     }
     /// Creates a text that begins as another.
     public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
-    /// Creates a text from an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a text from an archive, with its attributes and layout managers; fails if there is no text.
+    public required init?(coder: NSCoder) {
+        guard let text = AttributedTextArchive.read(coder) else { return nil }
+        super.init(attributedString: text)
+        for manager in coder.decodeList(of: NSLayoutManager.self, forKey: "layoutManagers") ?? [] { addLayoutManager(manager) }
+    }
+
+    /// Writes the text to an archive, with its layout managers, and with those attributes whose values can be kept.
+    open override func encode(with coder: NSCoder) {
+        AttributedTextArchive.write(self, coder)
+        if !layoutManagers.isEmpty { coder.encode(layoutManagers as NSArray, forKey: "layoutManagers") }
+    }
 
     // MARK: Layout managers
 

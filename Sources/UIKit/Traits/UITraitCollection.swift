@@ -5,7 +5,7 @@ import ObjCRuntime
 ///
 /// A trait that is not set is *unspecified*; collections are combined with `init(traitsFrom:)`, later ones winning.
 /// See https://developer.apple.com/documentation/uikit/uitraitcollection.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     package struct Values: Hashable {
         var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -64,8 +64,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a collection in which every trait is unspecified.
     public override convenience init() { self.init(values: Values()) }
 
-    /// Creates a collection from what an archive holds; Sampan archives none, so every trait is unspecified.
-    public required convenience init?(coder: NSCoder) { self.init(values: Values()) }
+    /// Creates a collection from an archive. What that does not hold is unspecified.
+    public required convenience init?(coder: NSCoder) {
+        var values = Values()
+        for trait in TraitArchive.traits { trait.read(coder, &values) }
+        self.init(values: values)
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the system's traits that are specified to an archive; what an app's own traits hold has no form there.
+    open func encode(with coder: NSCoder) {
+        for trait in TraitArchive.traits { trait.write(values, coder) }
+    }
 
     private convenience init(set: (inout Values) -> Void) {
         var values = Values()

@@ -3,7 +3,7 @@ import Foundation
 /// A class that makes view controllers anew when the state of the app's interface is brought back. See
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration.
 @preconcurrency @MainActor
-public protocol UIViewControllerRestoration {
+public protocol UIViewControllerRestoration: AnyObject {
     // @objc(viewControllerWithRestorationIdentifierPath:coder:)
     /// The controller of a restoration path: the identifiers of those around it, from the window's root controller on, and then its own.
     ///

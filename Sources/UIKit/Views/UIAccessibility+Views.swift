@@ -51,3 +51,5 @@ extension UIView {
 extension UIView: UIAccessibilityIdentification {}
 
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
+
+extension UIImage: UIAccessibilityIdentification {}

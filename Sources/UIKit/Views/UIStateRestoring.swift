@@ -31,7 +31,7 @@ public protocol UIStateRestoringProperties: AnyObject {}
 /// A class that finds objects, or makes them anew, when their state is brought back. See
 /// https://developer.apple.com/documentation/uikit/uiobjectrestoration.
 @preconcurrency @MainActor
-public protocol UIObjectRestoration {
+public protocol UIObjectRestoration: AnyObject {
     // @objc(objectWithRestorationIdentifierPath:coder:)
     /// The object of a restoration path, whose last identifier is the object's own; `nil` if it is not to be brought back.
     static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> (any UIStateRestoring)?
@@ -40,7 +40,7 @@ public protocol UIObjectRestoration {
 /// A data source that has names for what it shows, so that tables and collection views find selected and visible elements again wherever they
 /// are after a launch. See https://developer.apple.com/documentation/uikit/uidatasourcemodelassociation.
 @preconcurrency @MainActor
-public protocol UIDataSourceModelAssociation {
+public protocol UIDataSourceModelAssociation: AnyObject {
     // @objc(modelIdentifierForElementAtIndexPath:inView:)
     /// The name of what is at an index path; the same at each launch.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

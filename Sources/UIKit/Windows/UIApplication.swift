@@ -266,6 +266,14 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// Opens a URL in the desktop's own app for it, or in this app if its scheme is this one's, and returns whether that was done.
+    @discardableResult
+    open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
+
     // MARK: Background tasks
 
     /// The work that the app still does in the background, and how long it may.

@@ -51,6 +51,35 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
     // @objc(application:openURL:options:) optional
     /// A URL is to be opened.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    // @objc(application:openURL:sourceApplication:annotation:) optional
+    /// A URL is to be opened, as delegates were told before iOS 9. Told if the delegate does not take URLs with options.
+    @available(iOS, introduced: 4.2, deprecated: 9.0, message: "Use application(_:open:options:) instead")
+    func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+    // @objc(application:handleOpenURL:) optional
+    /// A URL is to be opened, as delegates were told first of all. Told if the delegate takes URLs in no other way.
+    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use application(_:open:options:) instead")
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    // @objc optional
+    /// The interface is about to turn.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead")
+    func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval)
+    // @objc optional
+    /// The interface has turned.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead")
+    func application(_ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+    // @objc(application:performFetchWithCompletionHandler:) optional
+    /// Data is to be fetched in the background. Not called: apps are not launched for that here. See
+    /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performfetchwithcompletionhandler:).
+    @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use a BGAppRefreshTask in the BackgroundTasks framework instead")
+    func application(
+        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    // @objc optional
+    /// Downloads that went on without the app are done. Not called: downloads end with the app here. See
+    /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:).
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
     // @objc optional
     /// An activity of a type is going to be continued. Returns whether the app tells of that itself.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// A quick action of the Home Screen. See https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem.
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject, NSMutableCopying {
+open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// The action's name for the app.
     open fileprivate(set) var type: String
     /// The action's name for people.
@@ -30,6 +30,17 @@ open class UIApplicationShortcutItem: NSObject, NSMutableCopying {
     /// Creates a quick action that has no more than a name.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+    }
+
+    /// The action itself, or one like it if it can be changed.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        guard Swift.type(of: self) != UIApplicationShortcutItem.self else { return self }
+        return MainActor.assumeIsolated {
+            let copy = UIApplicationShortcutItem(
+                type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
+            copy.targetContentIdentifier = targetContentIdentifier
+            return copy
+        }
     }
 
     /// A copy that can be changed.
@@ -84,7 +95,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 
 /// The picture of a quick action. See https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon.
 @preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// The system's own pictures.
     public enum IconType: Int, Sendable {
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation
@@ -120,6 +131,9 @@ open class UIApplicationShortcutIcon: NSObject {
         source = .system(systemImageName)
         super.init()
     }
+
+    /// The picture itself, which does not change.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? UIApplicationShortcutIcon)?.source == source }
     nonisolated open override var hash: Int { source.hashValue }

@@ -41,6 +41,14 @@ open class UIScene: UIResponder {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 
+    /// Opens a URL elsewhere, and returns whether that was done.
+    @discardableResult
+    open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
+
     /// Whether the scene is in the foreground.
     package var isInForeground: Bool { activationState == .foregroundActive || activationState == .foregroundInactive }
 

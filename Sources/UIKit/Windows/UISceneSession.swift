@@ -2,7 +2,7 @@ import Foundation
 
 /// What outlives a scene. See https://developer.apple.com/documentation/uikit/uiscenesession.
 @preconcurrency @MainActor
-open class UISceneSession: NSObject {
+open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// Apple's name.
@@ -34,11 +34,40 @@ open class UISceneSession: NSObject {
         self.persistentIdentifier = persistentIdentifier
         super.init()
     }
+
+    /// Creates a session from an archive; fails if that does not say which.
+    public required init?(coder: NSCoder) {
+        guard let role = coder.decodeObject(of: NSString.self, forKey: "role") as String?,
+            let identifier = coder.decodeObject(of: NSString.self, forKey: "persistentIdentifier") as String?,
+            let configuration = coder.decodeObject(of: UISceneConfiguration.self, forKey: "configuration")
+        else { return nil }
+        self.role = Role(rawValue: role)
+        self.configuration = configuration
+        persistentIdentifier = identifier
+        super.init()
+        guard coder.containsValue(forKey: "userInfo") else { return }
+        userInfo = coder.decodeObject(of: Self.infoClasses, forKey: "userInfo") as? [String: Any]
+    }
+
+    private static let infoClasses: [AnyClass] = [
+        NSDictionary.self, NSArray.self, NSString.self, NSNumber.self, NSData.self, NSDate.self,
+    ]
+
+    /// Archives are safe to decode.
+    nonisolated public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the session to an archive, without the activity that its scene is restored from.
+    open func encode(with coder: NSCoder) {
+        coder.encode(role.rawValue as NSString, forKey: "role")
+        coder.encode(persistentIdentifier as NSString, forKey: "persistentIdentifier")
+        coder.encode(configuration, forKey: "configuration")
+        if let info = PropertyListObject.object(userInfo) { coder.encode(info, forKey: "userInfo") }
+    }
 }
 
 /// How a scene is made. See https://developer.apple.com/documentation/uikit/uisceneconfiguration.
 @preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     /// The name in `Info.plist`.
     public let name: String?
     /// What the scene is for.
@@ -56,6 +85,43 @@ open class UISceneConfiguration: NSObject {
         role = sessionRole
         super.init()
         if let entry = SceneManifest.entry(name: name, role: sessionRole) { apply(entry) }
+    }
+
+    /// A configuration like another one.
+    private init(_ other: UISceneConfiguration) {
+        (name, role) = (other.name, other.role)
+        super.init()
+        (sceneClass, delegateClass, storyboard) = (other.sceneClass, other.delegateClass, other.storyboard)
+    }
+
+    /// A configuration that does not change when this one does.
+    open func copy(with zone: NSZone? = nil) -> Any { UISceneConfiguration(self) }
+
+    /// Creates a configuration from an archive; fails if that does not say what the scene is for.
+    public required init?(coder: NSCoder) {
+        guard let role = coder.decodeText("role") else { return nil }
+        name = coder.decodeText("name")
+        self.role = UISceneSession.Role(rawValue: role)
+        super.init()
+        sceneClass = coder.decodeText("sceneClass").flatMap { ClassRegistry.class(named: $0) }
+        delegateClass = coder.decodeText("delegateClass").flatMap { ClassRegistry.class(named: $0) }
+        let bundle = coder.decodeText("bundle").flatMap { Bundle(identifier: $0) }
+        storyboard = coder.decodeText("storyboard").map { UIStoryboard(name: $0, bundle: bundle) }
+    }
+
+    /// Archives are safe to decode.
+    nonisolated public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the configuration to an archive: classes and the storyboard by their names.
+    open func encode(with coder: NSCoder) {
+        if let name { coder.encode(name as NSString, forKey: "name") }
+        coder.encode(role.rawValue as NSString, forKey: "role")
+        if let sceneClass { coder.encode(ClassRegistry.name(of: sceneClass) as NSString, forKey: "sceneClass") }
+        if let delegateClass { coder.encode(ClassRegistry.name(of: delegateClass) as NSString, forKey: "delegateClass") }
+        if let storyboard {
+            coder.encode((storyboard.source.document.name as NSString).deletingPathExtension as NSString, forKey: "storyboard")
+            if let identifier = storyboard.source.bundle.bundleIdentifier { coder.encode(identifier as NSString, forKey: "bundle") }
+        }
     }
 
     private func apply(_ entry: SceneManifest.Entry) {

@@ -6,7 +6,7 @@ import SampanFoundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The place of a window in the stack of windows.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The height.
         public let rawValue: CGFloat
         /// Creates a level from its height.
@@ -19,13 +19,6 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// Alerts.
         public static let alert = Level(rawValue: 2000)
-
-        /// Orders levels by height.
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-        /// The level that much higher.
-        public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
-        /// The level that much lower.
-        public static func - (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue - b) }
     }
 
     package private(set) weak var firstResponder: UIResponder?

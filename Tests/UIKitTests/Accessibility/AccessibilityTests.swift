@@ -14,6 +14,16 @@ import UIKit
         #expect(view.accessibilityUserInputLabels == ["Dial"])
     }
 
+    @Test func anElementIsAResponderInsideOfItsContainer() {
+        let view = UIView()
+        let element = UIAccessibilityElement(accessibilityContainer: view)
+        let responder: UIResponder = element
+        #expect(element.accessibilityContainer === view && element.isAccessibilityElement && responder.next == nil)
+        let named: [any UIAccessibilityIdentification] = [element, UIImage(), UIMenu(), view]
+        for (number, object) in named.enumerated() { object.accessibilityIdentifier = "\(number)" }
+        #expect(named.map(\.accessibilityIdentifier) == ["0", "1", "2", "3"])
+    }
+
     @Test func labelsAndButtonsSayTheirText() {
         let label = UILabel()
         label.text = "Total"

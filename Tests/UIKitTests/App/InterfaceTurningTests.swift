@@ -65,6 +65,33 @@ import Testing
         }
     }
 
+    @MainActor
+    private final class OlderDelegate: NSObject, UIApplicationDelegate {
+        var heard: [String] = []
+        func application(
+            _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+            duration: TimeInterval
+        ) {
+            heard.append("to \(newStatusBarOrientation.rawValue)")
+        }
+        func application(_ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation) {
+            heard.append("from \(oldStatusBarOrientation.rawValue)")
+        }
+    }
+
+    @Test func theAppsDelegateIsToldThatTheInterfaceTurns() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let (_, runtime, _) = Self.show()
+                let delegate = OlderDelegate()
+                UIApplication.shared.delegate = delegate
+                runtime.handle(.turn(isLandscape: true))
+                let (portrait, landscape) = (UIInterfaceOrientation.portrait.rawValue, UIInterfaceOrientation.landscapeRight.rawValue)
+                #expect(delegate.heard == ["to \(landscape)", "from \(portrait)"])
+            }
+        }
+    }
+
     @Test func theAppTurnsTheInterfaceUntilTheDeviceIsHeldOtherwise() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {

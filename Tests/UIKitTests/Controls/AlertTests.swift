@@ -179,6 +179,19 @@ final class AlertTests {
         #expect(!alert.isVisible)
     }
 
+    @Test func anAlertViewsDelegateMayBeAnything() {
+        let (alert, anything) = (UIAlertView(), NSObject())
+        alert.delegate = anything
+        #expect(alert.delegate === anything)
+    }
+
+    @Test func aCopyOfAnActionDoesTheSame() throws {
+        let action = UIAlertAction(title: "OK", style: .destructive)
+        action.isEnabled = false
+        let copy = try #require(action.copy() as? UIAlertAction)
+        #expect(copy !== action && copy.title == "OK" && copy.style == .destructive && !copy.isEnabled)
+    }
+
     @Test func anAlertViewIsKeptWhileItIsShownAndNoLonger() throws {
         _ = stage
         weak var kept: UIAlertView?

@@ -15,6 +15,42 @@ final class ControlMemberTests {
         #expect(count == 1)
     }
 
+    @Test func aButtonOfAnActionIsTheSystemsUnlessItHasAFrame() {
+        let action = UIAction(title: "Go") { _ in }
+        #expect(UIButton(primaryAction: action).buttonType == .system)
+        #expect(UIButton(type: .infoLight, primaryAction: nil).buttonType == .infoLight)
+        let framed = UIButton(frame: CGRect(x: 1, y: 2, width: 3, height: 4), primaryAction: action)
+        #expect(framed.buttonType == .custom && framed.currentTitle == "Go" && framed.frame.minX == 1)
+    }
+
+    @Test func configurationsOfButtonsAreCompared() {
+        var (one, other) = (UIButton.Configuration.filled(), UIButton.Configuration.filled())
+        #expect(one == other && one.hashValue == other.hashValue && one != .tinted())
+        one.title = "A"
+        #expect(one != other)
+        other.title = "A"
+        #expect(one == other && Set([one, other]).count == 1)
+        other.background.cornerRadius = 9
+        #expect(one != other)
+        one.background = other.background
+        one.contentInsets.top += 1
+        #expect(one != other)
+    }
+
+    @Test func configurationsSayWhatTheyAre() {
+        var background = UIBackgroundConfiguration.clear()
+        background.strokeWidth = 2
+        #expect(background.description.hasPrefix("<UIBackgroundConfiguration: ") && background.description.contains("strokeWidth = 2.0"))
+        #expect(!background.description.contains("customView"))
+        var content = UIListContentConfiguration.cell()
+        content.text = "Milk"
+        #expect(content.description.contains("text = Milk") && String(reflecting: content) == content.description)
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        state.isSwiped = true
+        #expect(state.description.contains("isSwiped = true") && state.description.contains("isEditing = false"))
+        #expect(Mirror(reflecting: state).children.contains { $0.label == "cellDropState" })
+    }
+
     @Test func aButtonIsHeldWhileItsMenuIsOpenAndBringsItsConfigurationUpToDate() {
         let button = UIButton(configuration: .plain())
         button.frame = CGRect(x: 100, y: 200, width: 100, height: 40)

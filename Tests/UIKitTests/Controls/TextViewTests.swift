@@ -97,6 +97,29 @@ final class TextViewTests {
         #expect(!view.isFirstResponder)
     }
 
+    /// Knows only the question of before there were several things to do with a link.
+    private final class OlderDelegate: NSObject, UITextViewDelegate {
+        var asked: [String] = []
+        func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+            asked.append("\(URL) \(characterRange.location),\(characterRange.length)")
+            return false
+        }
+    }
+
+    @Test func delegatesOfBeforeThereWasMoreToDoWithLinksAreAskedToo() {
+        let text = NSMutableAttributedString(string: "See here")
+        text.addAttribute(.link, value: URL(string: "https://example.org")!, range: NSRange(location: 4, length: 4))
+        view.attributedText = text
+        view.isEditable = false
+        _ = stage
+        let delegate = OlderDelegate()
+        view.delegate = delegate
+        let rect = view.firstRect(
+            for: view.textRange(from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.endOfDocument)!)
+        fingers.tap(CGPoint(x: 20 + rect.midX, y: 100 + rect.midY))
+        #expect(delegate.asked == ["https://example.org 4,4"])
+    }
+
     @Test func aRoundedBorderIsFilledAndStaysWhereItIs() throws {
         view.text = String(repeating: "line\n", count: 30)
         view.backgroundColor = .yellow

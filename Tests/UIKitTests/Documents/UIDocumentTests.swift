@@ -90,6 +90,25 @@ final class UIDocumentTests {
         #expect(await !again.open(), "it is open already")
     }
 
+    @Test func aDocumentTellsOfItsProgressAndIsRevertedAndSavedWhileOneWaits() async throws {
+        let note = Note(fileURL: file)
+        #expect(note.progress.fractionCompleted == 0)
+        note.text = "Milk"
+        #expect(await note.save(to: file, for: .forCreating))
+        #expect(note.progress.fractionCompleted == 1)
+        note.text = "Bread"
+        note.updateChangeCount(.done)
+        #expect(await note.revert(toContentsOf: file))
+        #expect(note.text == "Milk" && !note.hasUnsavedChanges)
+        note.text = "Eggs"
+        note.updateChangeCount(.done)
+        #expect(await note.autosave())
+        #expect(written() == "Eggs")
+        let reporting: any ProgressReporting = note
+        #expect(reporting.progress === note.progress)
+        #expect(await note.close())
+    }
+
     @Test func aDocumentsThumbnailIsKeptUntilItIsChangedWithoutOne() async throws {
         let note = Note(fileURL: file)
         let bounds = CGRect(x: 0, y: 0, width: 8, height: 6)

@@ -126,7 +126,7 @@ import UIKit
         asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
         asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(asset.image(with: traits(.dark)).size.width == 2 && asset.image(with: traits(.light)).size.width == 1)
-        asset.unregister(with: UITraitCollection(userInterfaceStyle: .dark))
+        asset.unregister(imageWith: UITraitCollection(userInterfaceStyle: .dark))
         #expect(asset.image(with: traits(.dark)).size.width == 1)
     }
 }

@@ -22,7 +22,7 @@ final class DynamicsTests {
         stage.advance(0.5 + 1.0 / 60)
         #expect(abs(view.center.y - 50 - 125) < 4)
         #expect(view.center.x == 150)
-        #expect(abs(animator.elapsedTime() - 0.5) < 0.02)
+        #expect(abs(animator.elapsedTime - 0.5) < 0.02)
     }
 
     @Test func anItemComesToRestOnTheReferencesBounds() {

@@ -16,6 +16,16 @@ final class GestureTests {
     }()
     lazy var fingers = Fingers(stage)
 
+    private final class OwnPan: UIPanGestureRecognizer {
+        var isMade = false
+        override init(target: Any?, action: Selector?) {
+            super.init(target: target, action: action)
+            isMade = true
+        }
+    }
+
+    @Test func aSubclassThatOverridesTheInitializerWithATargetHasTheOneWithout() { #expect(OwnPan().isMade) }
+
     @Test func tapIsRecognizedAndCancelsTheViewsTouch() {
         view.addGestureRecognizer(log.watch(UITapGestureRecognizer()))
         fingers.tap(inside)

@@ -23,6 +23,16 @@ import UIKit
         #expect(root.layoutGuides.isEmpty && guide.owningView == nil && root.constraints.count == 2)
     }
 
+    @Test func aGuideIsAddedToTheViewThatIsSetAsItsOwner() {
+        let (first, second, guide) = (UIView(), UIView(), UILayoutGuide())
+        guide.owningView = first
+        #expect(first.layoutGuides == [guide] && guide.owningView === first)
+        guide.owningView = second
+        #expect(first.layoutGuides.isEmpty && second.layoutGuides == [guide])
+        guide.owningView = nil
+        #expect(second.layoutGuides.isEmpty && guide.owningView == nil)
+    }
+
     @Test func marginsAreEightPointsUnlessSet() {
         let (a, inner) = (plainView(), plainView())
         let root = container(300, 200, a)

@@ -96,7 +96,7 @@ struct ToolTipTests {
     }
 
     @Test func configurationsAreOfAPartOrTheWhole() {
-        #expect(UIToolTipConfiguration(toolTip: "a").sourceRect.isNull)
+        #expect(UIToolTipConfiguration(toolTip: "a").sourceRect == nil)
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(UIToolTipConfiguration(toolTip: "a", in: rect).sourceRect == rect)
     }

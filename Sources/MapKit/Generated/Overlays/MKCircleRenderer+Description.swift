@@ -11,7 +11,7 @@ extension MKCircleRenderer {
         FrameworkClass(
             MKCircleRenderer.self,
             properties: "circle",
-            initializers: "initWithCircle: initWithOverlay:",
+            initializers: "init initWithCircle: initWithOverlay:",
             property: MKCircleRenderer.propertyOfMKCircleRenderer,
             initializer: MKCircleRenderer.initializerOfMKCircleRenderer)
     }
@@ -22,7 +22,8 @@ extension MKCircleRenderer {
 
     nonisolated private static func initializerOfMKCircleRenderer(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0: return { a in MKCircleRenderer(circle: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCircle:", as: (MKCircle).self)) }
+        case 0: return { _ in MKCircleRenderer() }
+        case 1: return { a in MKCircleRenderer(circle: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCircle:", as: (MKCircle).self)) }
         default:
             return { a in MKCircleRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self)) }
         }

@@ -12,7 +12,7 @@ extension MKGradientPolylineRenderer {
             MKGradientPolylineRenderer.self,
             properties: "colors locations",
             methods: "setColors:atLocations:",
-            initializers: "initWithOverlay: initWithPolyline:",
+            initializers: "init initWithOverlay: initWithPolyline:",
             property: MKGradientPolylineRenderer.propertyOfMKGradientPolylineRenderer,
             method: MKGradientPolylineRenderer.methodOfMKGradientPolylineRenderer,
             initializer: MKGradientPolylineRenderer.initializerOfMKGradientPolylineRenderer)
@@ -35,7 +35,8 @@ extension MKGradientPolylineRenderer {
 
     nonisolated private static func initializerOfMKGradientPolylineRenderer(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in MKGradientPolylineRenderer() }
+        case 1:
             return { a in
                 MKGradientPolylineRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self))
             }

@@ -11,7 +11,7 @@ extension MKMultiPolygonRenderer {
         FrameworkClass(
             MKMultiPolygonRenderer.self,
             properties: "multiPolygon",
-            initializers: "initWithMultiPolygon: initWithOverlay:",
+            initializers: "init initWithMultiPolygon: initWithOverlay:",
             property: MKMultiPolygonRenderer.propertyOfMKMultiPolygonRenderer,
             initializer: MKMultiPolygonRenderer.initializerOfMKMultiPolygonRenderer)
     }
@@ -22,7 +22,8 @@ extension MKMultiPolygonRenderer {
 
     nonisolated private static func initializerOfMKMultiPolygonRenderer(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in MKMultiPolygonRenderer() }
+        case 1:
             return { a in
                 MKMultiPolygonRenderer(
                     multiPolygon: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithMultiPolygon:", as: (MKMultiPolygon).self))

@@ -11,7 +11,7 @@ extension MKMultiPolylineRenderer {
         FrameworkClass(
             MKMultiPolylineRenderer.self,
             properties: "multiPolyline",
-            initializers: "initWithMultiPolyline: initWithOverlay:",
+            initializers: "init initWithMultiPolyline: initWithOverlay:",
             property: MKMultiPolylineRenderer.propertyOfMKMultiPolylineRenderer,
             initializer: MKMultiPolylineRenderer.initializerOfMKMultiPolylineRenderer)
     }
@@ -22,7 +22,8 @@ extension MKMultiPolylineRenderer {
 
     nonisolated private static func initializerOfMKMultiPolylineRenderer(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in MKMultiPolylineRenderer() }
+        case 1:
             return { a in
                 MKMultiPolylineRenderer(
                     multiPolyline: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithMultiPolyline:", as: (MKMultiPolyline).self))

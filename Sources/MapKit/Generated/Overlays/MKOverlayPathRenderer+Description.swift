@@ -15,7 +15,7 @@ extension MKOverlayPathRenderer {
                 applyFillPropertiesToContext:atZoomScale: applyStrokePropertiesToContext:atZoomScale: createPath fillPath:inContext: \
                 invalidatePath strokePath:inContext:
                 """,
-            initializers: "initWithOverlay:",
+            initializers: "init initWithOverlay:",
             property: MKOverlayPathRenderer.propertyOfMKOverlayPathRenderer,
             method: MKOverlayPathRenderer.methodOfMKOverlayPathRenderer,
             initializer: MKOverlayPathRenderer.initializerOfMKOverlayPathRenderer)
@@ -70,6 +70,12 @@ extension MKOverlayPathRenderer {
     }
 
     nonisolated private static func initializerOfMKOverlayPathRenderer(_ index: Int) -> ObjCFactory {
-        { a in MKOverlayPathRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self)) }
+        switch index {
+        case 0: return { _ in MKOverlayPathRenderer() }
+        default:
+            return { a in
+                MKOverlayPathRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self))
+            }
+        }
     }
 }

@@ -15,7 +15,7 @@ extension MKOverlayRenderer {
                 canDrawMapRect:zoomScale: drawMapRect:zoomScale:inContext: mapPointForPoint: mapRectForRect: pointForMapPoint: \
                 rectForMapRect: setNeedsDisplay setNeedsDisplayInMapRect: setNeedsDisplayInMapRect:zoomScale:
                 """,
-            initializers: "initWithOverlay:",
+            initializers: "init initWithOverlay:",
             property: MKOverlayRenderer.propertyOfMKOverlayRenderer,
             method: MKOverlayRenderer.methodOfMKOverlayRenderer,
             initializer: MKOverlayRenderer.initializerOfMKOverlayRenderer)
@@ -77,6 +77,10 @@ extension MKOverlayRenderer {
     }
 
     nonisolated private static func initializerOfMKOverlayRenderer(_ index: Int) -> ObjCFactory {
-        { a in MKOverlayRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self)) }
+        switch index {
+        case 0: return { _ in MKOverlayRenderer() }
+        default:
+            return { a in MKOverlayRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self)) }
+        }
     }
 }

@@ -11,7 +11,7 @@ extension MKPolygonRenderer {
         FrameworkClass(
             MKPolygonRenderer.self,
             properties: "polygon",
-            initializers: "initWithOverlay: initWithPolygon:",
+            initializers: "init initWithOverlay: initWithPolygon:",
             property: MKPolygonRenderer.propertyOfMKPolygonRenderer,
             initializer: MKPolygonRenderer.initializerOfMKPolygonRenderer)
     }
@@ -22,7 +22,8 @@ extension MKPolygonRenderer {
 
     nonisolated private static func initializerOfMKPolygonRenderer(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in MKPolygonRenderer() }
+        case 1:
             return { a in MKPolygonRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self)) }
         default:
             return { a in MKPolygonRenderer(polygon: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithPolygon:", as: (MKPolygon).self)) }

@@ -11,7 +11,7 @@ extension MKPolylineRenderer {
         FrameworkClass(
             MKPolylineRenderer.self,
             properties: "polyline strokeEnd strokeStart",
-            initializers: "initWithOverlay: initWithPolyline:",
+            initializers: "init initWithOverlay: initWithPolyline:",
             property: MKPolylineRenderer.propertyOfMKPolylineRenderer,
             initializer: MKPolylineRenderer.initializerOfMKPolylineRenderer)
     }
@@ -26,7 +26,8 @@ extension MKPolylineRenderer {
 
     nonisolated private static func initializerOfMKPolylineRenderer(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in MKPolylineRenderer() }
+        case 1:
             return { a in MKPolylineRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self))
             }
         default:

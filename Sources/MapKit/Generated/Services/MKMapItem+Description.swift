@@ -11,8 +11,11 @@ extension MKMapItem {
         FrameworkClass(
             MKMapItem.self,
             properties: "isCurrentLocation name phoneNumber placemark pointOfInterestCategory timeZone url",
-            methods: "openInMapsWithLaunchOptions:",
-            classMethods: "mapItemForCurrentLocation openMapsWithItems:launchOptions:",
+            methods: "openInMapsWithLaunchOptions: openInMapsWithLaunchOptions:fromScene:completionHandler:",
+            classMethods: """
+                mapItemForCurrentLocation openMapsWithItems:launchOptions: \
+                openMapsWithItems:launchOptions:fromScene:completionHandler:
+                """,
             initializers: "initWithPlacemark:",
             property: MKMapItem.propertyOfMKMapItem,
             method: MKMapItem.methodOfMKMapItem,
@@ -33,20 +36,45 @@ extension MKMapItem {
     }
 
     nonisolated private static func methodOfMKMapItem(_ index: Int) -> ObjCImplementation {
-        { r, a in
-            (r as! MKMapItem).openInMaps(
-                launchOptions: ObjCRuntime.ObjCMessage.argument(a, 0, "openInMapsWithLaunchOptions:", as: ([String: Any]?).self))
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! MKMapItem).openInMaps(
+                    launchOptions: ObjCRuntime.ObjCMessage.argument(a, 0, "openInMapsWithLaunchOptions:", as: ([String: Any]?).self))
+            }
+        default:
+            return { r, a in
+                (r as! MKMapItem).openInMaps(
+                    launchOptions: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "openInMapsWithLaunchOptions:fromScene:completionHandler:", as: ([String: Any]?).self),
+                    from: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "openInMapsWithLaunchOptions:fromScene:completionHandler:", as: (UIScene?).self),
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "openInMapsWithLaunchOptions:fromScene:completionHandler:", as: (((Bool) -> Void)?).self))
+            }
         }
     }
 
     nonisolated private static func classMethodOfMKMapItem(_ index: Int) -> ObjCImplementation {
         switch index {
         case 0: return { r, _ in (r as! MKMapItem.Type).forCurrentLocation() }
-        default:
+        case 1:
             return { r, a in
                 (r as! MKMapItem.Type).openMaps(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "openMapsWithItems:launchOptions:", as: ([MKMapItem]).self),
                     launchOptions: ObjCRuntime.ObjCMessage.argument(a, 1, "openMapsWithItems:launchOptions:", as: ([String: Any]?).self))
+            }
+        default:
+            return { r, a in
+                (r as! MKMapItem.Type).openMaps(
+                    with: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "openMapsWithItems:launchOptions:fromScene:completionHandler:", as: ([MKMapItem]).self),
+                    launchOptions: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "openMapsWithItems:launchOptions:fromScene:completionHandler:", as: ([String: Any]?).self),
+                    from: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "openMapsWithItems:launchOptions:fromScene:completionHandler:", as: (UIScene?).self),
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "openMapsWithItems:launchOptions:fromScene:completionHandler:", as: (((Bool) -> Void)?).self))
             }
         }
     }

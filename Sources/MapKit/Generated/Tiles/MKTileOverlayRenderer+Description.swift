@@ -11,7 +11,7 @@ extension MKTileOverlayRenderer {
         FrameworkClass(
             MKTileOverlayRenderer.self,
             methods: "reloadData",
-            initializers: "initWithOverlay: initWithTileOverlay:",
+            initializers: "init initWithOverlay: initWithTileOverlay:",
             method: MKTileOverlayRenderer.methodOfMKTileOverlayRenderer,
             initializer: MKTileOverlayRenderer.initializerOfMKTileOverlayRenderer)
     }
@@ -22,7 +22,8 @@ extension MKTileOverlayRenderer {
 
     nonisolated private static func initializerOfMKTileOverlayRenderer(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in MKTileOverlayRenderer() }
+        case 1:
             return { a in
                 MKTileOverlayRenderer(overlay: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithOverlay:", as: (any MKOverlay).self))
             }

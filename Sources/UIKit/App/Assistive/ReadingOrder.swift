@@ -18,7 +18,11 @@ extension AccessibleObject {
         while let object = current, found.count < ReadingOrder.mostHolders {
             found.append(object)
             current =
-                (object as? UIResponder).map(\.next) ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? AccessibleObject
+                if let element = object as? UIAccessibilityElement {
+                    element.accessibilityContainer as? AccessibleObject
+                } else {
+                    (object as? UIResponder)?.next
+                }
         }
         return found
     }

@@ -69,7 +69,7 @@ final class StateRecorder: NSObject {
         switch subject {
         case .controller(let controller, let path):
             var entry = RestorationArchive.Entry(kind: .controller, path: path, data: Data())
-            entry.restorationClass = (controller.restorationClass as? AnyClass).map(ClassRegistry.name)
+            entry.restorationClass = controller.restorationClass.map { ClassRegistry.name(of: $0) }
             if let storyboard = controller.storyboard {
                 (entry.storyboard, entry.storyboardBundle) = storyboard.reference
                 coder.encode(storyboard, forKey: UIApplication.stateRestorationViewControllerStoryboardKey)
@@ -86,7 +86,7 @@ final class StateRecorder: NSObject {
             finish(RestorationArchive.Entry(kind: .view, path: path, data: Data()), coder)
         case .object(let object, let path):
             var entry = RestorationArchive.Entry(kind: .object, path: path, data: Data())
-            entry.restorationClass = ((object.objectRestorationClass ?? nil) as? AnyClass).map(ClassRegistry.name)
+            entry.restorationClass = (object.objectRestorationClass ?? nil).map { ClassRegistry.name(of: $0) }
             _ = OptionalRequirement.call { object.encodeRestorableState(with: coder) }
             finish(entry, coder)
         }

@@ -6,7 +6,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let tag = AttributeValueTag()
 
     /// The weight of a font, from -1 (lightest) to 1 (heaviest), 0 being regular.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The number that descriptors hold.
         public let rawValue: CGFloat
         /// Creates a weight from its number.

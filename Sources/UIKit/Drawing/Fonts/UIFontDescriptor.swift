@@ -3,7 +3,7 @@ import SampanTextLayout
 
 /// What tells a font from others: its name or family, and its traits.
 /// See https://developer.apple.com/documentation/uikit/uifontdescriptor.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The names of a descriptor's attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// Apple's name.
@@ -86,7 +86,32 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a descriptor from attributes.
-    public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) { self.init(attributes, design: nil) }
+    public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+        self.attributes = attributes
+        design = nil
+        super.init()
+    }
+
+    /// Creates a descriptor from an archive.
+    public required init?(coder: NSCoder) {
+        attributes = FontDescriptorArchive.read(coder)
+        let name = coder.containsValue(forKey: "design") ? coder.decodeObject(of: NSString.self, forKey: "design") as String? : nil
+        design = name.flatMap { Self.designs[SystemDesign(rawValue: $0)] }
+        super.init()
+    }
+
+    /// Archives are safe to decode.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the descriptor to an archive, with those attributes that are texts, numbers, or lists of such.
+    open func encode(with coder: NSCoder) {
+        FontDescriptorArchive.write(attributes, coder)
+        if let name = Self.designs.first(where: { $0.value == design })?.key { coder.encode(name.rawValue as NSString, forKey: "design") }
+    }
+
+    private static let designs: [SystemDesign: SystemFontDesign] = [
+        .default: .standard, .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
+    ]
 
     // @objc(fontDescriptorWithName:size:)
     /// Creates a descriptor of a font by its name and size, in points.
@@ -254,10 +279,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// A descriptor of the system font in another look; `nil` if this is not the system font.
     open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
         guard self.design != nil else { return nil }
-        let designs: [SystemDesign: SystemFontDesign] = [
-            .default: .standard, .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
-        ]
-        return designs[design].map { UIFontDescriptor(attributes, design: $0) }
+        return Self.designs[design].map { UIFontDescriptor(attributes, design: $0) }
     }
 
     /// The descriptors of all fonts that share the attributes named in `mandatoryKeys`, or all given ones.

@@ -27,16 +27,18 @@ extension UIBezierPath {
             methods: """
                 addArcWithCenter:radius:startAngle:endAngle:clockwise: addClip addCurveToPoint:controlPoint1:controlPoint2: \
                 addLineToPoint: addQuadCurveToPoint:controlPoint: appendPath: applyTransform: bezierPathByReversingPath closePath \
-                containsPoint: copyWithZone: fill fillWithBlendMode:alpha: getLineDash:count:phase: moveToPoint: removeAllPoints \
-                setLineDash:count:phase: stroke strokeWithBlendMode:alpha:
+                containsPoint: copyWithZone: encodeWithCoder: fill fillWithBlendMode:alpha: getLineDash:count:phase: moveToPoint: \
+                removeAllPoints setLineDash:count:phase: stroke strokeWithBlendMode:alpha:
                 """,
+            classMethods: "supportsSecureCoding",
             initializers: """
                 bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise: bezierPathWithCGPath: bezierPathWithOvalInRect: \
                 bezierPathWithRect: bezierPathWithRoundedRect:byRoundingCorners:cornerRadii: bezierPathWithRoundedRect:cornerRadius: \
-                init
+                init initWithCoder:
                 """,
             property: UIBezierPath.propertyOfUIBezierPath,
             method: UIBezierPath.methodOfUIBezierPath,
+            classMethod: UIBezierPath.classMethodOfUIBezierPath,
             initializer: UIBezierPath.initializerOfUIBezierPath)
     }
 
@@ -102,31 +104,35 @@ extension UIBezierPath {
             return { r, a in (r as! UIBezierPath).contains(ObjCRuntime.ObjCMessage.argument(a, 0, "containsPoint:", as: (CGPoint).self)) }
         case 10:
             return { r, a in (r as! UIBezierPath).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
-        case 11: return { r, _ in (r as! UIBezierPath).fill() }
-        case 12:
+        case 11:
+            return { r, a in
+                (r as! UIBezierPath).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 12: return { r, _ in (r as! UIBezierPath).fill() }
+        case 13:
             return { r, a in
                 (r as! UIBezierPath).fill(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "fillWithBlendMode:alpha:", as: (CGBlendMode).self),
                     alpha: ObjCRuntime.ObjCMessage.argument(a, 1, "fillWithBlendMode:alpha:", as: (CGFloat).self))
             }
-        case 13:
+        case 14:
             return { r, a in
                 (r as! UIBezierPath).getLineDash(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "getLineDash:count:phase:", as: (UnsafeMutablePointer<CGFloat>?).self),
                     count: ObjCRuntime.ObjCMessage.argument(a, 1, "getLineDash:count:phase:", as: (UnsafeMutablePointer<Int>?).self),
                     phase: ObjCRuntime.ObjCMessage.argument(a, 2, "getLineDash:count:phase:", as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 14:
+        case 15:
             return { r, a in (r as! UIBezierPath).move(to: ObjCRuntime.ObjCMessage.argument(a, 0, "moveToPoint:", as: (CGPoint).self)) }
-        case 15: return { r, _ in (r as! UIBezierPath).removeAllPoints() }
-        case 16:
+        case 16: return { r, _ in (r as! UIBezierPath).removeAllPoints() }
+        case 17:
             return { r, a in
                 (r as! UIBezierPath).setLineDash(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setLineDash:count:phase:", as: (UnsafePointer<CGFloat>?).self),
                     count: ObjCRuntime.ObjCMessage.argument(a, 1, "setLineDash:count:phase:", as: (Int).self),
                     phase: ObjCRuntime.ObjCMessage.argument(a, 2, "setLineDash:count:phase:", as: (CGFloat).self))
             }
-        case 17: return { r, _ in (r as! UIBezierPath).stroke() }
+        case 18: return { r, _ in (r as! UIBezierPath).stroke() }
         default:
             return { r, a in
                 (r as! UIBezierPath).stroke(
@@ -134,6 +140,10 @@ extension UIBezierPath {
                     alpha: ObjCRuntime.ObjCMessage.argument(a, 1, "strokeWithBlendMode:alpha:", as: (CGFloat).self))
             }
         }
+    }
+
+    nonisolated private static func classMethodOfUIBezierPath(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UIBezierPath.Type).supportsSecureCoding }
     }
 
     nonisolated private static func initializerOfUIBezierPath(_ index: Int) -> ObjCFactory {
@@ -171,7 +181,8 @@ extension UIBezierPath {
                     roundedRect: ObjCRuntime.ObjCMessage.argument(a, 0, "bezierPathWithRoundedRect:cornerRadius:", as: (CGRect).self),
                     cornerRadius: ObjCRuntime.ObjCMessage.argument(a, 1, "bezierPathWithRoundedRect:cornerRadius:", as: (CGFloat).self))
             }
-        default: return { _ in UIBezierPath() }
+        case 6: return { _ in UIBezierPath() }
+        default: return { a in UIBezierPath(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
         }
     }
 }

@@ -22,12 +22,15 @@ extension UIFontDescriptor {
             UIFontDescriptor.self,
             properties: "fontAttributes pointSize postscriptName symbolicTraits",
             methods: """
-                copyWithZone: fontDescriptorByAddingAttributes: fontDescriptorWithDesign: fontDescriptorWithFace: \
+                copyWithZone: encodeWithCoder: fontDescriptorByAddingAttributes: fontDescriptorWithDesign: fontDescriptorWithFace: \
                 fontDescriptorWithFamily: fontDescriptorWithSize: fontDescriptorWithSymbolicTraits: \
                 matchingFontDescriptorsWithMandatoryKeys: objectForKey:
                 """,
-            classMethods: "preferredFontDescriptorWithTextStyle: preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:",
-            initializers: "fontDescriptorWithName:size: initWithFontAttributes:",
+            classMethods: """
+                preferredFontDescriptorWithTextStyle: preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection: \
+                supportsSecureCoding
+                """,
+            initializers: "fontDescriptorWithName:size: initWithCoder: initWithFontAttributes:",
             property: UIFontDescriptor.propertyOfUIFontDescriptor,
             method: UIFontDescriptor.methodOfUIFontDescriptor,
             classMethod: UIFontDescriptor.classMethodOfUIFontDescriptor,
@@ -51,33 +54,37 @@ extension UIFontDescriptor {
             }
         case 1:
             return { r, a in
+                (r as! UIFontDescriptor).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 2:
+            return { r, a in
                 (r as! UIFontDescriptor).addingAttributes(
                     ObjCRuntime.ObjCMessage.argument(
                         a, 0, "fontDescriptorByAddingAttributes:", as: ([UIFontDescriptor.AttributeName: Any]).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UIFontDescriptor).withDesign(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "fontDescriptorWithDesign:", as: (UIFontDescriptor.SystemDesign).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! UIFontDescriptor).withFace(ObjCRuntime.ObjCMessage.argument(a, 0, "fontDescriptorWithFace:", as: (String).self))
             }
-        case 4:
+        case 5:
             return { r, a in
                 (r as! UIFontDescriptor).withFamily(ObjCRuntime.ObjCMessage.argument(a, 0, "fontDescriptorWithFamily:", as: (String).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UIFontDescriptor).withSize(ObjCRuntime.ObjCMessage.argument(a, 0, "fontDescriptorWithSize:", as: (CGFloat).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UIFontDescriptor).withSymbolicTraits(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "fontDescriptorWithSymbolicTraits:", as: (UIFontDescriptor.SymbolicTraits).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UIFontDescriptor).matchingFontDescriptors(
                     withMandatoryKeys: ObjCRuntime.ObjCMessage.argument(
@@ -99,7 +106,7 @@ extension UIFontDescriptor {
                     withTextStyle: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "preferredFontDescriptorWithTextStyle:", as: (UIFont.TextStyle).self))
             }
-        default:
+        case 1:
             return { r, a in
                 (r as! UIFontDescriptor.Type).preferredFontDescriptor(
                     withTextStyle: ObjCRuntime.ObjCMessage.argument(
@@ -107,6 +114,7 @@ extension UIFontDescriptor {
                     compatibleWith: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:", as: (UITraitCollection?).self))
             }
+        default: return { r, _ in (r as! UIFontDescriptor.Type).supportsSecureCoding }
         }
     }
 
@@ -118,6 +126,7 @@ extension UIFontDescriptor {
                     name: ObjCRuntime.ObjCMessage.argument(a, 0, "fontDescriptorWithName:size:", as: (String).self),
                     size: ObjCRuntime.ObjCMessage.argument(a, 1, "fontDescriptorWithName:size:", as: (CGFloat).self))
             }
+        case 1: return { a in UIFontDescriptor(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
         default:
             return { a in
                 UIFontDescriptor(

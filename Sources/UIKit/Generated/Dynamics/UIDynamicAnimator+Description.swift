@@ -20,11 +20,11 @@ extension UIDynamicAnimator {
     nonisolated static var descriptionOfUIDynamicAnimator: FrameworkClass {
         FrameworkClass(
             UIDynamicAnimator.self,
-            properties: "behaviors delegate referenceView running/isRunning",
+            properties: "behaviors delegate elapsedTime referenceView running/isRunning",
             methods: """
-                addBehavior: elapsedTime itemsInRect: layoutAttributesForCellAtIndexPath: \
-                layoutAttributesForDecorationViewOfKind:atIndexPath: layoutAttributesForSupplementaryViewOfKind:atIndexPath: \
-                removeAllBehaviors removeBehavior: updateItemUsingCurrentState:
+                addBehavior: itemsInRect: layoutAttributesForCellAtIndexPath: layoutAttributesForDecorationViewOfKind:atIndexPath: \
+                layoutAttributesForSupplementaryViewOfKind:atIndexPath: removeAllBehaviors removeBehavior: \
+                updateItemUsingCurrentState:
                 """,
             initializers: "init initWithCollectionViewLayout: initWithReferenceView:",
             property: UIDynamicAnimator.propertyOfUIDynamicAnimator,
@@ -36,7 +36,8 @@ extension UIDynamicAnimator {
         switch index {
         case 0: return .readOnly(\UIDynamicAnimator.behaviors)
         case 1: return .reference(\UIDynamicAnimator.delegate)
-        case 2: return .readOnly(\UIDynamicAnimator.referenceView)
+        case 2: return .readOnly(\UIDynamicAnimator.elapsedTime)
+        case 3: return .readOnly(\UIDynamicAnimator.referenceView)
         default: return .readOnly(\UIDynamicAnimator.isRunning)
         }
     }
@@ -47,16 +48,15 @@ extension UIDynamicAnimator {
             return { r, a in
                 (r as! UIDynamicAnimator).addBehavior(ObjCRuntime.ObjCMessage.argument(a, 0, "addBehavior:", as: (UIDynamicBehavior).self))
             }
-        case 1: return { r, _ in (r as! UIDynamicAnimator).elapsedTime() }
-        case 2:
+        case 1:
             return { r, a in (r as! UIDynamicAnimator).items(in: ObjCRuntime.ObjCMessage.argument(a, 0, "itemsInRect:", as: (CGRect).self))
             }
-        case 3:
+        case 2:
             return { r, a in
                 (r as! UIDynamicAnimator).layoutAttributesForCell(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutAttributesForCellAtIndexPath:", as: (IndexPath).self))
             }
-        case 4:
+        case 3:
             return { r, a in
                 (r as! UIDynamicAnimator).layoutAttributesForDecorationView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -64,7 +64,7 @@ extension UIDynamicAnimator {
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "layoutAttributesForDecorationViewOfKind:atIndexPath:", as: (IndexPath).self)
                 )
             }
-        case 5:
+        case 4:
             return { r, a in
                 (r as! UIDynamicAnimator).layoutAttributesForSupplementaryView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -72,8 +72,8 @@ extension UIDynamicAnimator {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "layoutAttributesForSupplementaryViewOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 6: return { r, _ in (r as! UIDynamicAnimator).removeAllBehaviors() }
-        case 7:
+        case 5: return { r, _ in (r as! UIDynamicAnimator).removeAllBehaviors() }
+        case 6:
             return { r, a in
                 (r as! UIDynamicAnimator).removeBehavior(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeBehavior:", as: (UIDynamicBehavior).self))

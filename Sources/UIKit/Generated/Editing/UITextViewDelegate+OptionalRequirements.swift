@@ -29,6 +29,16 @@ extension UITextViewDelegate {
         interaction: UITextItemInteraction
     ) -> Bool { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    @available(iOS, introduced: 7.0, deprecated: 10.0, message: "Use textView(_:shouldInteractWith:in:interaction:) instead")
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    @available(iOS, introduced: 7.0, deprecated: 10.0, message: "Use textView(_:shouldInteractWith:in:interaction:) instead")
+    public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         OptionalRequirement.notImplemented()
     }

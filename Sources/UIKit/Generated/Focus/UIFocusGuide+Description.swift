@@ -21,7 +21,7 @@ extension UIFocusGuide {
         FrameworkClass(
             UIFocusGuide.self,
             properties: "enabled/isEnabled preferredFocusEnvironments preferredFocusedView",
-            initializers: "init",
+            initializers: "init initWithCoder:",
             property: UIFocusGuide.propertyOfUIFocusGuide,
             initializer: UIFocusGuide.initializerOfUIFocusGuide)
     }
@@ -35,6 +35,9 @@ extension UIFocusGuide {
     }
 
     nonisolated private static func initializerOfUIFocusGuide(_ index: Int) -> ObjCFactory {
-        { _ in UIFocusGuide() }
+        switch index {
+        case 0: return { _ in UIFocusGuide() }
+        default: return { a in UIFocusGuide(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

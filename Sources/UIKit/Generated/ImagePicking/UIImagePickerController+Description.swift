@@ -39,7 +39,7 @@ extension UIImagePickerController {
     private static func propertyOfUIImagePickerController(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("allowsEditing", \UIImagePickerController.allowsEditing)
-        case 1: return .readOnly(\UIImagePickerController.cameraCaptureMode)
+        case 1: return .value("cameraCaptureMode", \UIImagePickerController.cameraCaptureMode)
         case 2: return .value("cameraDevice", \UIImagePickerController.cameraDevice)
         case 3: return .value("cameraOverlayView", \UIImagePickerController.cameraOverlayView)
         case 4: return .value("cameraViewTransform", \UIImagePickerController.cameraViewTransform)

@@ -21,7 +21,7 @@ extension UIKeyboardLayoutGuide {
         FrameworkClass(
             UIKeyboardLayoutGuide.self,
             properties: "followsUndockedKeyboard keyboardDismissPadding usesBottomSafeArea",
-            initializers: "init",
+            initializers: "init initWithCoder:",
             property: UIKeyboardLayoutGuide.propertyOfUIKeyboardLayoutGuide,
             initializer: UIKeyboardLayoutGuide.initializerOfUIKeyboardLayoutGuide)
     }
@@ -35,6 +35,9 @@ extension UIKeyboardLayoutGuide {
     }
 
     nonisolated private static func initializerOfUIKeyboardLayoutGuide(_ index: Int) -> ObjCFactory {
-        { _ in UIKeyboardLayoutGuide() }
+        switch index {
+        case 0: return { _ in UIKeyboardLayoutGuide() }
+        default: return { a in UIKeyboardLayoutGuide(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

@@ -24,8 +24,8 @@ extension UILayoutGuide {
                 bottomAnchor centerXAnchor centerYAnchor hasAmbiguousLayout heightAnchor identifier layoutFrame leadingAnchor \
                 leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
                 """,
-            methods: "constraintsAffectingLayoutForAxis:",
-            initializers: "init",
+            methods: "constraintsAffectingLayoutForAxis: encodeWithCoder:",
+            initializers: "init initWithCoder:",
             property: UILayoutGuide.propertyOfUILayoutGuide,
             method: UILayoutGuide.methodOfUILayoutGuide,
             initializer: UILayoutGuide.initializerOfUILayoutGuide)
@@ -42,7 +42,7 @@ extension UILayoutGuide {
         case 6: return .readOnly(\UILayoutGuide.layoutFrame)
         case 7: return .readOnly(\UILayoutGuide.leadingAnchor)
         case 8: return .readOnly(\UILayoutGuide.leftAnchor)
-        case 9: return .readOnly(\UILayoutGuide.owningView)
+        case 9: return .value("owningView", \UILayoutGuide.owningView)
         case 10: return .readOnly(\UILayoutGuide.rightAnchor)
         case 11: return .readOnly(\UILayoutGuide.topAnchor)
         case 12: return .readOnly(\UILayoutGuide.trailingAnchor)
@@ -51,13 +51,23 @@ extension UILayoutGuide {
     }
 
     nonisolated private static func methodOfUILayoutGuide(_ index: Int) -> ObjCImplementation {
-        { r, a in
-            (r as! UILayoutGuide).constraintsAffectingLayout(
-                for: ObjCRuntime.ObjCMessage.argument(a, 0, "constraintsAffectingLayoutForAxis:", as: (NSLayoutConstraint.Axis).self))
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UILayoutGuide).constraintsAffectingLayout(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "constraintsAffectingLayoutForAxis:", as: (NSLayoutConstraint.Axis).self))
+            }
+        default:
+            return { r, a in
+                (r as! UILayoutGuide).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
         }
     }
 
     nonisolated private static func initializerOfUILayoutGuide(_ index: Int) -> ObjCFactory {
-        { _ in UILayoutGuide() }
+        switch index {
+        case 0: return { _ in UILayoutGuide() }
+        default: return { a in UILayoutGuide(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

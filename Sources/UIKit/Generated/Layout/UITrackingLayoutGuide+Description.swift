@@ -24,7 +24,7 @@ extension UITrackingLayoutGuide {
                 constraintsActiveWhenAwayFromEdge: constraintsActiveWhenNearEdge: removeAllTrackedConstraints \
                 setConstraints:activeWhenAwayFromEdge: setConstraints:activeWhenNearEdge:
                 """,
-            initializers: "init",
+            initializers: "init initWithCoder:",
             method: UITrackingLayoutGuide.methodOfUITrackingLayoutGuide,
             initializer: UITrackingLayoutGuide.initializerOfUITrackingLayoutGuide)
     }
@@ -62,6 +62,9 @@ extension UITrackingLayoutGuide {
     }
 
     nonisolated private static func initializerOfUITrackingLayoutGuide(_ index: Int) -> ObjCFactory {
-        { _ in UITrackingLayoutGuide() }
+        switch index {
+        case 0: return { _ in UITrackingLayoutGuide() }
+        default: return { a in UITrackingLayoutGuide(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

@@ -21,8 +21,10 @@ extension UIAlertAction {
         FrameworkClass(
             UIAlertAction.self,
             properties: "enabled/isEnabled style title",
+            methods: "copyWithZone:",
             initializers: "actionWithTitle:style:handler: init",
             property: UIAlertAction.propertyOfUIAlertAction,
+            method: UIAlertAction.methodOfUIAlertAction,
             initializer: UIAlertAction.initializerOfUIAlertAction)
     }
 
@@ -32,6 +34,10 @@ extension UIAlertAction {
         case 1: return .readOnly(\UIAlertAction.style)
         default: return .readOnly(\UIAlertAction.title)
         }
+    }
+
+    nonisolated private static func methodOfUIAlertAction(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UIAlertAction).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
     }
 
     nonisolated private static func initializerOfUIAlertAction(_ index: Int) -> ObjCFactory {

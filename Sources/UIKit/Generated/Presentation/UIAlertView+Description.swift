@@ -32,7 +32,7 @@ extension UIAlertView {
         switch index {
         case 0: return .value("alertViewStyle", \UIAlertView.alertViewStyle)
         case 1: return .value("cancelButtonIndex", \UIAlertView.cancelButtonIndex)
-        case 2: return .reference(\UIAlertView.delegate)
+        case 2: return .value("delegate", \UIAlertView.delegate)
         case 3: return .readOnly(\UIAlertView.firstOtherButtonIndex)
         case 4: return .value("message", \UIAlertView.message)
         case 5: return .readOnly(\UIAlertView.numberOfButtons)

@@ -22,9 +22,13 @@ extension UISheetPresentationController {
             UISheetPresentationController.self,
             properties: """
                 delegate detents largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight \
-                prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
+                prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier \
+                widthFollowsPreferredContentSizeWhenEdgeAttached
                 """,
-            methods: "animateChanges: gestureRecognizerShouldBegin: invalidateDetents",
+            methods: """
+                animateChanges: gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer: gestureRecognizerShouldBegin: \
+                invalidateDetents
+                """,
             initializers: "initWithPresentedViewController:presentingViewController:",
             property: UISheetPresentationController.propertyOfUISheetPresentationController,
             method: UISheetPresentationController.methodOfUISheetPresentationController,
@@ -42,7 +46,11 @@ extension UISheetPresentationController {
         case 6:
             return .value(
                 "prefersScrollingExpandsWhenScrolledToEdge", \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        default: return .value("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        case 7: return .value("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        default:
+            return .value(
+                "widthFollowsPreferredContentSizeWhenEdgeAttached",
+                \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
         }
     }
 
@@ -54,6 +62,14 @@ extension UISheetPresentationController {
                     ObjCRuntime.ObjCMessage.argument(a, 0, "animateChanges:", as: (() -> Void).self))
             }
         case 1:
+            return { r, a in
+                (r as! UISheetPresentationController).gestureRecognizer(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", as: (UIGestureRecognizer).self),
+                    shouldBeRequiredToFailBy: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", as: (UIGestureRecognizer).self))
+            }
+        case 2:
             return { r, a in
                 (r as! UISheetPresentationController).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))

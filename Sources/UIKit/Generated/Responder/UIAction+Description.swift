@@ -22,7 +22,8 @@ extension UIAction {
             UIAction.self,
             properties: "attributes discoverabilityTitle identifier selectedImage sender state",
             methods: "performWithSender:target:",
-            initializers: "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+            initializers:
+                "initWithCoder: initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
             property: UIAction.propertyOfUIAction,
             method: UIAction.methodOfUIAction,
             initializer: UIAction.initializerOfUIAction)
@@ -48,35 +49,39 @@ extension UIAction {
     }
 
     nonisolated private static func initializerOfUIAction(_ index: Int) -> ObjCFactory {
-        { a in
-            UIAction(
-                title: ObjCRuntime.ObjCMessage.argument(
-                    a, 0, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (String).self),
-                subtitle: ObjCRuntime.ObjCMessage.argument(
-                    a, 1, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (String?).self),
-                image: ObjCRuntime.ObjCMessage.argument(
-                    a, 2, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (UIImage?).self),
-                selectedImage: ObjCRuntime.ObjCMessage.argument(
-                    a, 3, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (UIImage?).self),
-                identifier: ObjCRuntime.ObjCMessage.argument(
-                    a, 4, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (UIAction.Identifier?).self),
-                discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
-                    a, 5, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (String?).self),
-                attributes: ObjCRuntime.ObjCMessage.argument(
-                    a, 6, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (UIMenuElement.Attributes).self),
-                state: ObjCRuntime.ObjCMessage.argument(
-                    a, 7, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (UIMenuElement.State).self),
-                handler: ObjCRuntime.ObjCMessage.argument(
-                    a, 8, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
-                    as: (UIActionHandler).self))
+        switch index {
+        case 0: return { a in UIAction(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UIAction(
+                    title: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (String).self),
+                    subtitle: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (String?).self),
+                    image: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (UIImage?).self),
+                    selectedImage: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (UIImage?).self),
+                    identifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (UIAction.Identifier?).self),
+                    discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
+                        a, 5, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (String?).self),
+                    attributes: ObjCRuntime.ObjCMessage.argument(
+                        a, 6, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (UIMenuElement.Attributes).self),
+                    state: ObjCRuntime.ObjCMessage.argument(
+                        a, 7, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (UIMenuElement.State).self),
+                    handler: ObjCRuntime.ObjCMessage.argument(
+                        a, 8, "initWithTitle:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:",
+                        as: (UIActionHandler).self))
+            }
         }
     }
 }

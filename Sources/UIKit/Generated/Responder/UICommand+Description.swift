@@ -22,8 +22,10 @@ extension UICommand {
             UICommand.self,
             properties: "action alternates attributes discoverabilityTitle propertyList selectedImage sender state",
             methods: "performWithSender:target:",
-            initializers:
-                "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+            initializers: """
+                initWithCoder: \
+                initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:
+                """,
             property: UICommand.propertyOfUICommand,
             method: UICommand.methodOfUICommand,
             initializer: UICommand.initializerOfUICommand)
@@ -51,48 +53,52 @@ extension UICommand {
     }
 
     nonisolated private static func initializerOfUICommand(_ index: Int) -> ObjCFactory {
-        { a in
-            UICommand(
-                title: ObjCRuntime.ObjCMessage.argument(
-                    a, 0,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (String).self),
-                subtitle: ObjCRuntime.ObjCMessage.argument(
-                    a, 1,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (String?).self),
-                image: ObjCRuntime.ObjCMessage.argument(
-                    a, 2,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (UIImage?).self),
-                selectedImage: ObjCRuntime.ObjCMessage.argument(
-                    a, 3,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (UIImage?).self),
-                action: ObjCRuntime.ObjCMessage.argument(
-                    a, 4,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (Selector).self),
-                propertyList: ObjCRuntime.ObjCMessage.argument(
-                    a, 5,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (Any?).self),
-                alternates: ObjCRuntime.ObjCMessage.argument(
-                    a, 6,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: ([UICommandAlternate]).self),
-                discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
-                    a, 7,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (String?).self),
-                attributes: ObjCRuntime.ObjCMessage.argument(
-                    a, 8,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (UIMenuElement.Attributes).self),
-                state: ObjCRuntime.ObjCMessage.argument(
-                    a, 9,
-                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
-                    as: (UIMenuElement.State).self))
+        switch index {
+        case 0: return { a in UICommand(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UICommand(
+                    title: ObjCRuntime.ObjCMessage.argument(
+                        a, 0,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (String).self),
+                    subtitle: ObjCRuntime.ObjCMessage.argument(
+                        a, 1,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (String?).self),
+                    image: ObjCRuntime.ObjCMessage.argument(
+                        a, 2,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIImage?).self),
+                    selectedImage: ObjCRuntime.ObjCMessage.argument(
+                        a, 3,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIImage?).self),
+                    action: ObjCRuntime.ObjCMessage.argument(
+                        a, 4,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (Selector).self),
+                    propertyList: ObjCRuntime.ObjCMessage.argument(
+                        a, 5,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (Any?).self),
+                    alternates: ObjCRuntime.ObjCMessage.argument(
+                        a, 6,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: ([UICommandAlternate]).self),
+                    discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
+                        a, 7,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (String?).self),
+                    attributes: ObjCRuntime.ObjCMessage.argument(
+                        a, 8,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIMenuElement.Attributes).self),
+                    state: ObjCRuntime.ObjCMessage.argument(
+                        a, 9,
+                        "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIMenuElement.State).self))
+            }
         }
     }
 }

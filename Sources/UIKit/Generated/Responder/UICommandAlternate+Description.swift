@@ -21,10 +21,12 @@ extension UICommandAlternate {
         FrameworkClass(
             UICommandAlternate.self,
             properties: "action modifierFlags title",
-            methods: "copyWithZone:",
-            initializers: "alternateWithTitle:action:modifierFlags:",
+            methods: "copyWithZone: encodeWithCoder:",
+            classMethods: "supportsSecureCoding",
+            initializers: "alternateWithTitle:action:modifierFlags: initWithCoder:",
             property: UICommandAlternate.propertyOfUICommandAlternate,
             method: UICommandAlternate.methodOfUICommandAlternate,
+            classMethod: UICommandAlternate.classMethodOfUICommandAlternate,
             initializer: UICommandAlternate.initializerOfUICommandAlternate)
     }
 
@@ -37,16 +39,33 @@ extension UICommandAlternate {
     }
 
     nonisolated private static func methodOfUICommandAlternate(_ index: Int) -> ObjCImplementation {
-        { r, a in (r as! UICommandAlternate).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UICommandAlternate).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UICommandAlternate).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfUICommandAlternate(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UICommandAlternate.Type).supportsSecureCoding }
     }
 
     nonisolated private static func initializerOfUICommandAlternate(_ index: Int) -> ObjCFactory {
-        { a in
-            UICommandAlternate(
-                title: ObjCRuntime.ObjCMessage.argument(a, 0, "alternateWithTitle:action:modifierFlags:", as: (String).self),
-                action: ObjCRuntime.ObjCMessage.argument(a, 1, "alternateWithTitle:action:modifierFlags:", as: (Selector).self),
-                modifierFlags: ObjCRuntime.ObjCMessage.argument(
-                    a, 2, "alternateWithTitle:action:modifierFlags:", as: (UIKeyModifierFlags).self))
+        switch index {
+        case 0:
+            return { a in
+                UICommandAlternate(
+                    title: ObjCRuntime.ObjCMessage.argument(a, 0, "alternateWithTitle:action:modifierFlags:", as: (String).self),
+                    action: ObjCRuntime.ObjCMessage.argument(a, 1, "alternateWithTitle:action:modifierFlags:", as: (Selector).self),
+                    modifierFlags: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "alternateWithTitle:action:modifierFlags:", as: (UIKeyModifierFlags).self))
+            }
+        default: return { a in UICommandAlternate(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
         }
     }
 }

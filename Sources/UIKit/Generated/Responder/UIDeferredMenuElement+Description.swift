@@ -21,7 +21,7 @@ extension UIDeferredMenuElement {
         FrameworkClass(
             UIDeferredMenuElement.self,
             classMethods: "elementWithUncachedProvider:",
-            initializers: "elementWithProvider:",
+            initializers: "elementWithProvider: initWithCoder:",
             classMethod: UIDeferredMenuElement.classMethodOfUIDeferredMenuElement,
             initializer: UIDeferredMenuElement.initializerOfUIDeferredMenuElement)
     }
@@ -35,9 +35,14 @@ extension UIDeferredMenuElement {
     }
 
     nonisolated private static func initializerOfUIDeferredMenuElement(_ index: Int) -> ObjCFactory {
-        { a in
-            UIDeferredMenuElement(
-                ObjCRuntime.ObjCMessage.argument(a, 0, "elementWithProvider:", as: ((@escaping ([UIMenuElement]) -> Void) -> Void).self))
+        switch index {
+        case 0:
+            return { a in
+                UIDeferredMenuElement(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "elementWithProvider:", as: ((@escaping ([UIMenuElement]) -> Void) -> Void).self)
+                )
+            }
+        default: return { a in UIDeferredMenuElement(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
         }
     }
 }

@@ -21,7 +21,11 @@ extension UIKey {
         FrameworkClass(
             UIKey.self,
             properties: "characters charactersIgnoringModifiers keyCode modifierFlags",
-            property: UIKey.propertyOfUIKey)
+            methods: "copyWithZone: encodeWithCoder:",
+            initializers: "initWithCoder:",
+            property: UIKey.propertyOfUIKey,
+            method: UIKey.methodOfUIKey,
+            initializer: UIKey.initializerOfUIKey)
     }
 
     private static func propertyOfUIKey(_ index: Int) -> ClassDescription.Property {
@@ -31,5 +35,17 @@ extension UIKey {
         case 2: return .readOnly(\UIKey.keyCode)
         default: return .readOnly(\UIKey.modifierFlags)
         }
+    }
+
+    nonisolated private static func methodOfUIKey(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, a in (r as! UIKey).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        default:
+            return { r, a in (r as! UIKey).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        }
+    }
+
+    nonisolated private static func initializerOfUIKey(_ index: Int) -> ObjCFactory {
+        { a in UIKey(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
     }
 }

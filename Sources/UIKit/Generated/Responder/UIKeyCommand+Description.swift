@@ -22,6 +22,7 @@ extension UIKeyCommand {
             UIKeyCommand.self,
             properties: "allowsAutomaticLocalization allowsAutomaticMirroring input modifierFlags wantsPriorityOverSystemBehavior",
             initializers: """
+                initWithCoder: \
                 initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state: \
                 keyCommandWithInput:modifierFlags:action: keyCommandWithInput:modifierFlags:action:discoverabilityTitle:
                 """,
@@ -41,7 +42,8 @@ extension UIKeyCommand {
 
     nonisolated private static func initializerOfUIKeyCommand(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { a in UIKeyCommand(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 1:
             return { a in
                 UIKeyCommand(
                     title: ObjCRuntime.ObjCMessage.argument(
@@ -93,7 +95,7 @@ extension UIKeyCommand {
                         "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (UIMenuElement.State).self))
             }
-        case 1:
+        case 2:
             return { a in
                 UIKeyCommand(
                     input: ObjCRuntime.ObjCMessage.argument(a, 0, "keyCommandWithInput:modifierFlags:action:", as: (String).self),

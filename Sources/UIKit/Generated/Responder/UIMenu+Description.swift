@@ -22,7 +22,7 @@ extension UIMenu {
             UIMenu.self,
             properties: "children displayPreferences identifier options preferredElementSize selectedElements",
             methods: "replacingChildren:",
-            initializers: "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:",
+            initializers: "initWithCoder: initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:",
             property: UIMenu.propertyOfUIMenu,
             method: UIMenu.methodOfUIMenu,
             initializer: UIMenu.initializerOfUIMenu)
@@ -45,22 +45,28 @@ extension UIMenu {
     }
 
     nonisolated private static func initializerOfUIMenu(_ index: Int) -> ObjCFactory {
-        { a in
-            UIMenu(
-                title: ObjCRuntime.ObjCMessage.argument(
-                    a, 0, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (String).self),
-                subtitle: ObjCRuntime.ObjCMessage.argument(
-                    a, 1, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (String?).self),
-                image: ObjCRuntime.ObjCMessage.argument(
-                    a, 2, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (UIImage?).self),
-                identifier: ObjCRuntime.ObjCMessage.argument(
-                    a, 3, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (UIMenu.Identifier?).self),
-                options: ObjCRuntime.ObjCMessage.argument(
-                    a, 4, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (UIMenu.Options).self),
-                preferredElementSize: ObjCRuntime.ObjCMessage.argument(
-                    a, 5, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (UIMenu.ElementSize).self),
-                children: ObjCRuntime.ObjCMessage.argument(
-                    a, 6, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: ([UIMenuElement]).self))
+        switch index {
+        case 0: return { a in UIMenu(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UIMenu(
+                    title: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (String).self),
+                    subtitle: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (String?).self),
+                    image: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (UIImage?).self),
+                    identifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:",
+                        as: (UIMenu.Identifier?).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: (UIMenu.Options).self),
+                    preferredElementSize: ObjCRuntime.ObjCMessage.argument(
+                        a, 5, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:",
+                        as: (UIMenu.ElementSize).self),
+                    children: ObjCRuntime.ObjCMessage.argument(
+                        a, 6, "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:", as: ([UIMenuElement]).self))
+            }
         }
     }
 }

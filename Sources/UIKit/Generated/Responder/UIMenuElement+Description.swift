@@ -21,9 +21,13 @@ extension UIMenuElement {
         FrameworkClass(
             UIMenuElement.self,
             properties: "image subtitle title",
-            methods: "copyWithZone:",
+            methods: "copyWithZone: encodeWithCoder:",
+            classMethods: "supportsSecureCoding",
+            initializers: "initWithCoder:",
             property: UIMenuElement.propertyOfUIMenuElement,
-            method: UIMenuElement.methodOfUIMenuElement)
+            method: UIMenuElement.methodOfUIMenuElement,
+            classMethod: UIMenuElement.classMethodOfUIMenuElement,
+            initializer: UIMenuElement.initializerOfUIMenuElement)
     }
 
     private static func propertyOfUIMenuElement(_ index: Int) -> ClassDescription.Property {
@@ -35,6 +39,21 @@ extension UIMenuElement {
     }
 
     nonisolated private static func methodOfUIMenuElement(_ index: Int) -> ObjCImplementation {
-        { r, a in (r as! UIMenuElement).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        switch index {
+        case 0:
+            return { r, a in (r as! UIMenuElement).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        default:
+            return { r, a in
+                (r as! UIMenuElement).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfUIMenuElement(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UIMenuElement.Type).supportsSecureCoding }
+    }
+
+    nonisolated private static func initializerOfUIMenuElement(_ index: Int) -> ObjCFactory {
+        { a in UIMenuElement(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
     }
 }

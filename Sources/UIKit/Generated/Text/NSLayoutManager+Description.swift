@@ -31,9 +31,9 @@ extension NSLayoutManager {
                 characterRangeForGlyphRange:actualGlyphRange: drawBackgroundForGlyphRange:atPoint: drawGlyphsForGlyphRange:atPoint: \
                 drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: \
                 drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: \
-                ensureGlyphsForCharacterRange: ensureGlyphsForGlyphRange: ensureLayoutForBoundingRect:inTextContainer: \
-                ensureLayoutForCharacterRange: ensureLayoutForGlyphRange: ensureLayoutForTextContainer: \
-                enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using: \
+                encodeWithCoder: ensureGlyphsForCharacterRange: ensureGlyphsForGlyphRange: \
+                ensureLayoutForBoundingRect:inTextContainer: ensureLayoutForCharacterRange: ensureLayoutForGlyphRange: \
+                ensureLayoutForTextContainer: enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using: \
                 enumerateLineFragmentsForGlyphRange:using: fillBackgroundRectArray:count:forCharacterRange:color: \
                 firstUnlaidCharacterIndex firstUnlaidGlyphIndex fractionOfDistanceThroughGlyphForPoint:inTextContainer: \
                 getFirstUnlaidCharacterIndex:glyphIndex: getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels: \
@@ -54,9 +54,11 @@ extension NSLayoutManager {
                 truncatedGlyphRangeInLineFragmentForGlyphAtIndex: \
                 underlineGlyphRange:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: usedRectForTextContainer:
                 """,
-            initializers: "init",
+            classMethods: "supportsSecureCoding",
+            initializers: "init initWithCoder:",
             property: NSLayoutManager.propertyOfNSLayoutManager,
             method: NSLayoutManager.methodOfNSLayoutManager,
+            classMethod: NSLayoutManager.classMethodOfNSLayoutManager,
             initializer: NSLayoutManager.initializerOfNSLayoutManager)
     }
 
@@ -198,37 +200,41 @@ extension NSLayoutManager {
             }
         case 12:
             return { r, a in
-                (r as! NSLayoutManager).ensureGlyphs(
-                    forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForCharacterRange:", as: (NSRange).self))
+                (r as! NSLayoutManager).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
             }
         case 13:
             return { r, a in
                 (r as! NSLayoutManager).ensureGlyphs(
-                    forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForGlyphRange:", as: (NSRange).self))
+                    forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForCharacterRange:", as: (NSRange).self))
             }
         case 14:
+            return { r, a in
+                (r as! NSLayoutManager).ensureGlyphs(
+                    forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForGlyphRange:", as: (NSRange).self))
+            }
+        case 15:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     forBoundingRect: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "ensureLayoutForBoundingRect:inTextContainer:", as: (CGRect).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "ensureLayoutForBoundingRect:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForCharacterRange:", as: (NSRange).self))
             }
-        case 16:
+        case 17:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForGlyphRange:", as: (NSRange).self))
             }
-        case 17:
+        case 18:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForTextContainer:", as: (NSTextContainer).self))
             }
-        case 18:
+        case 19:
             return { r, a in
                 (r as! NSLayoutManager).enumerateEnclosingRects(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(
@@ -242,7 +248,7 @@ extension NSLayoutManager {
                         a, 3, "enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using:",
                         as: ((CGRect, UnsafeMutablePointer<ObjCBool>) -> Void).self))
             }
-        case 19:
+        case 20:
             return { r, a in
                 (r as! NSLayoutManager).enumerateLineFragments(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "enumerateLineFragmentsForGlyphRange:using:", as: (NSRange).self),
@@ -250,7 +256,7 @@ extension NSLayoutManager {
                         a, 1, "enumerateLineFragmentsForGlyphRange:using:",
                         as: ((CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void).self))
             }
-        case 20:
+        case 21:
             return { r, a in
                 (r as! NSLayoutManager).fillBackgroundRectArray(
                     ObjCRuntime.ObjCMessage.argument(
@@ -261,9 +267,9 @@ extension NSLayoutManager {
                     color: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "fillBackgroundRectArray:count:forCharacterRange:color:", as: (UIColor).self))
             }
-        case 21: return { r, _ in (r as! NSLayoutManager).firstUnlaidCharacterIndex() }
-        case 22: return { r, _ in (r as! NSLayoutManager).firstUnlaidGlyphIndex() }
-        case 23:
+        case 22: return { r, _ in (r as! NSLayoutManager).firstUnlaidCharacterIndex() }
+        case 23: return { r, _ in (r as! NSLayoutManager).firstUnlaidGlyphIndex() }
+        case 24:
             return { r, a in
                 (r as! NSLayoutManager).fractionOfDistanceThroughGlyph(
                     for: ObjCRuntime.ObjCMessage.argument(
@@ -271,7 +277,7 @@ extension NSLayoutManager {
                     in: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "fractionOfDistanceThroughGlyphForPoint:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 24:
+        case 25:
             return { r, a in
                 (r as! NSLayoutManager).getFirstUnlaidCharacterIndex(
                     ObjCRuntime.ObjCMessage.argument(
@@ -279,7 +285,7 @@ extension NSLayoutManager {
                     glyphIndex: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "getFirstUnlaidCharacterIndex:glyphIndex:", as: (UnsafeMutablePointer<Int>?).self))
             }
-        case 25:
+        case 26:
             return { r, a in
                 (r as! NSLayoutManager).getGlyphs(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -294,7 +300,7 @@ extension NSLayoutManager {
                     bidiLevels: ObjCRuntime.ObjCMessage.argument(
                         a, 4, "getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels:", as: (UnsafeMutablePointer<UInt8>?).self))
             }
-        case 26:
+        case 27:
             return { r, a in
                 (r as! NSLayoutManager).getLineFragmentInsertionPoints(
                     forCharacterAt: ObjCRuntime.ObjCMessage.argument(
@@ -318,18 +324,18 @@ extension NSLayoutManager {
                         "getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes:",
                         as: (UnsafeMutablePointer<Int>?).self))
             }
-        case 27:
+        case 28:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndexForCharacter(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphIndexForCharacterAtIndex:", as: (Int).self))
             }
-        case 28:
+        case 29:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndex(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphIndexForPoint:inTextContainer:", as: (CGPoint).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "glyphIndexForPoint:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 29:
+        case 30:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndex(
                     for: ObjCRuntime.ObjCMessage.argument(
@@ -340,14 +346,14 @@ extension NSLayoutManager {
                         a, 2, "glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:",
                         as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 30:
+        case 31:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     forBoundingRect: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "glyphRangeForBoundingRect:inTextContainer:", as: (CGRect).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "glyphRangeForBoundingRect:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 31:
+        case 32:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     forBoundingRectWithoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
@@ -355,7 +361,7 @@ extension NSLayoutManager {
                     in: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 32:
+        case 33:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(
@@ -363,28 +369,28 @@ extension NSLayoutManager {
                     actualCharacterRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "glyphRangeForCharacterRange:actualCharacterRange:", as: (NSRangePointer?).self))
             }
-        case 33:
+        case 34:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphRangeForTextContainer:", as: (NSTextContainer).self))
             }
-        case 34:
+        case 35:
             return { r, a in
                 (r as! NSLayoutManager).insertTextContainer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertTextContainer:atIndex:", as: (NSTextContainer).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertTextContainer:atIndex:", as: (Int).self))
             }
-        case 35:
+        case 36:
             return { r, a in
                 (r as! NSLayoutManager).invalidateDisplay(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateDisplayForCharacterRange:", as: (NSRange).self))
             }
-        case 36:
+        case 37:
             return { r, a in
                 (r as! NSLayoutManager).invalidateDisplay(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateDisplayForGlyphRange:", as: (NSRange).self))
             }
-        case 37:
+        case 38:
             return { r, a in
                 (r as! NSLayoutManager).invalidateGlyphs(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(
@@ -394,18 +400,18 @@ extension NSLayoutManager {
                     actualCharacterRange: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange:", as: (NSRangePointer?).self))
             }
-        case 38:
+        case 39:
             return { r, a in
                 (r as! NSLayoutManager).isValidGlyphIndex(ObjCRuntime.ObjCMessage.argument(a, 0, "isValidGlyphIndex:", as: (Int).self))
             }
-        case 39:
+        case 40:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "lineFragmentRectForGlyphAtIndex:effectiveRange:", as: (Int).self),
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "lineFragmentRectForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 40:
+        case 41:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -415,7 +421,7 @@ extension NSLayoutManager {
                     withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
             }
-        case 41:
+        case 42:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentUsedRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -423,7 +429,7 @@ extension NSLayoutManager {
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 42:
+        case 43:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentUsedRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -433,32 +439,32 @@ extension NSLayoutManager {
                     withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
             }
-        case 43:
+        case 44:
             return { r, a in
                 (r as! NSLayoutManager).location(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "locationForGlyphAtIndex:", as: (Int).self))
             }
-        case 44:
+        case 45:
             return { r, a in
                 (r as! NSLayoutManager).notShownAttribute(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "notShownAttributeForGlyphAtIndex:", as: (Int).self))
             }
-        case 45:
+        case 46:
             return { r, a in
                 (r as! NSLayoutManager).propertyForGlyph(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "propertyForGlyphAtIndex:", as: (Int).self))
             }
-        case 46:
+        case 47:
             return { r, a in
                 (r as! NSLayoutManager).removeTextContainer(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "removeTextContainerAtIndex:", as: (Int).self))
             }
-        case 47:
+        case 48:
             return { r, a in
                 (r as! NSLayoutManager).replaceTextStorage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "replaceTextStorage:", as: (NSTextStorage).self))
             }
-        case 48:
+        case 49:
             return { r, a in
                 (r as! NSLayoutManager).strikethroughGlyphRange(
                     ObjCRuntime.ObjCMessage.argument(
@@ -477,19 +483,19 @@ extension NSLayoutManager {
                         a, 4, "strikethroughGlyphRange:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
                         as: (CGPoint).self))
             }
-        case 49:
+        case 50:
             return { r, a in
                 (r as! NSLayoutManager).textContainerChangedGeometry(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "textContainerChangedGeometry:", as: (NSTextContainer).self))
             }
-        case 50:
+        case 51:
             return { r, a in
                 (r as! NSLayoutManager).textContainer(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "textContainerForGlyphAtIndex:effectiveRange:", as: (Int).self),
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "textContainerForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 51:
+        case 52:
             return { r, a in
                 (r as! NSLayoutManager).textContainer(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -499,13 +505,13 @@ extension NSLayoutManager {
                     withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
             }
-        case 52:
+        case 53:
             return { r, a in
                 (r as! NSLayoutManager).truncatedGlyphRange(
                     inLineFragmentForGlyphAt: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "truncatedGlyphRangeInLineFragmentForGlyphAtIndex:", as: (Int).self))
             }
-        case 53:
+        case 54:
             return { r, a in
                 (r as! NSLayoutManager).underlineGlyphRange(
                     ObjCRuntime.ObjCMessage.argument(
@@ -532,7 +538,14 @@ extension NSLayoutManager {
         }
     }
 
+    nonisolated private static func classMethodOfNSLayoutManager(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! NSLayoutManager.Type).supportsSecureCoding }
+    }
+
     nonisolated private static func initializerOfNSLayoutManager(_ index: Int) -> ObjCFactory {
-        { _ in NSLayoutManager() }
+        switch index {
+        case 0: return { _ in NSLayoutManager() }
+        default: return { a in NSLayoutManager(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

@@ -26,7 +26,7 @@ extension NSMutableParagraphStyle {
                 minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent textLists
                 """,
             methods: "addTabStop: removeTabStop: setParagraphStyle:",
-            initializers: "init",
+            initializers: "init initWithCoder:",
             property: NSMutableParagraphStyle.propertyOfNSMutableParagraphStyle,
             method: NSMutableParagraphStyle.methodOfNSMutableParagraphStyle,
             initializer: NSMutableParagraphStyle.initializerOfNSMutableParagraphStyle)
@@ -75,6 +75,10 @@ extension NSMutableParagraphStyle {
     }
 
     nonisolated private static func initializerOfNSMutableParagraphStyle(_ index: Int) -> ObjCFactory {
-        { _ in NSMutableParagraphStyle() }
+        switch index {
+        case 0: return { _ in NSMutableParagraphStyle() }
+        default:
+            return { a in NSMutableParagraphStyle(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

@@ -25,9 +25,9 @@ extension NSParagraphStyle {
                 headIndent hyphenationFactor lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight \
                 minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent textLists
                 """,
-            methods: "copyWithZone: mutableCopyWithZone:",
-            classMethods: "defaultParagraphStyle defaultWritingDirectionForLanguage:",
-            initializers: "init",
+            methods: "copyWithZone: encodeWithCoder: mutableCopyWithZone:",
+            classMethods: "defaultParagraphStyle defaultWritingDirectionForLanguage: supportsSecureCoding",
+            initializers: "init initWithCoder:",
             property: NSParagraphStyle.propertyOfNSParagraphStyle,
             method: NSParagraphStyle.methodOfNSParagraphStyle,
             classMethod: NSParagraphStyle.classMethodOfNSParagraphStyle,
@@ -63,6 +63,10 @@ extension NSParagraphStyle {
             return { r, a in
                 (r as! NSParagraphStyle).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
             }
+        case 1:
+            return { r, a in
+                (r as! NSParagraphStyle).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
         default:
             return { r, a in
                 (r as! NSParagraphStyle).mutableCopy(
@@ -74,15 +78,19 @@ extension NSParagraphStyle {
     nonisolated private static func classMethodOfNSParagraphStyle(_ index: Int) -> ObjCImplementation {
         switch index {
         case 0: return { r, _ in (r as! NSParagraphStyle.Type).default }
-        default:
+        case 1:
             return { r, a in
                 (r as! NSParagraphStyle.Type).defaultWritingDirection(
                     forLanguage: ObjCRuntime.ObjCMessage.argument(a, 0, "defaultWritingDirectionForLanguage:", as: (String?).self))
             }
+        default: return { r, _ in (r as! NSParagraphStyle.Type).supportsSecureCoding }
         }
     }
 
     nonisolated private static func initializerOfNSParagraphStyle(_ index: Int) -> ObjCFactory {
-        { _ in NSParagraphStyle() }
+        switch index {
+        case 0: return { _ in NSParagraphStyle() }
+        default: return { a in NSParagraphStyle(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

@@ -21,10 +21,12 @@ extension NSShadow {
         FrameworkClass(
             NSShadow.self,
             properties: "shadowBlurRadius shadowColor shadowOffset",
-            methods: "copyWithZone:",
-            initializers: "init",
+            methods: "copyWithZone: encodeWithCoder:",
+            classMethods: "supportsSecureCoding",
+            initializers: "init initWithCoder:",
             property: NSShadow.propertyOfNSShadow,
             method: NSShadow.methodOfNSShadow,
+            classMethod: NSShadow.classMethodOfNSShadow,
             initializer: NSShadow.initializerOfNSShadow)
     }
 
@@ -37,10 +39,21 @@ extension NSShadow {
     }
 
     nonisolated private static func methodOfNSShadow(_ index: Int) -> ObjCImplementation {
-        { r, a in (r as! NSShadow).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        switch index {
+        case 0: return { r, a in (r as! NSShadow).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        default:
+            return { r, a in (r as! NSShadow).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        }
+    }
+
+    nonisolated private static func classMethodOfNSShadow(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! NSShadow.Type).supportsSecureCoding }
     }
 
     nonisolated private static func initializerOfNSShadow(_ index: Int) -> ObjCFactory {
-        { _ in NSShadow() }
+        switch index {
+        case 0: return { _ in NSShadow() }
+        default: return { a in NSShadow(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
     }
 }

@@ -23,12 +23,12 @@ extension NSTextAttachment {
             properties: "allowsTextAttachmentView bounds contents fileType image lineLayoutPadding usesTextAttachmentView",
             methods: """
                 attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position: \
-                attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex: \
+                attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex: encodeWithCoder: \
                 imageForBounds:attributes:location:textContainer: imageForBounds:textContainer:characterIndex: \
                 viewProviderForParentView:location:textContainer:
                 """,
-            classMethods: "registerViewProviderClass:forFileType: textAttachmentViewProviderClassForFileType:",
-            initializers: "init initWithData:ofType: textAttachmentWithImage:",
+            classMethods: "registerViewProviderClass:forFileType: supportsSecureCoding textAttachmentViewProviderClassForFileType:",
+            initializers: "init initWithCoder: initWithData:ofType: textAttachmentWithImage:",
             property: NSTextAttachment.propertyOfNSTextAttachment,
             method: NSTextAttachment.methodOfNSTextAttachment,
             classMethod: NSTextAttachment.classMethodOfNSTextAttachment,
@@ -81,6 +81,10 @@ extension NSTextAttachment {
             }
         case 2:
             return { r, a in
+                (r as! NSTextAttachment).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 3:
+            return { r, a in
                 (r as! NSTextAttachment).image(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "imageForBounds:attributes:location:textContainer:", as: (CGRect).self),
                     attributes: ObjCRuntime.ObjCMessage.argument(
@@ -90,7 +94,7 @@ extension NSTextAttachment {
                     textContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "imageForBounds:attributes:location:textContainer:", as: (NSTextContainer?).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! NSTextAttachment).image(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "imageForBounds:textContainer:characterIndex:", as: (CGRect).self),
@@ -118,6 +122,7 @@ extension NSTextAttachment {
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerViewProviderClass:forFileType:", as: (AnyClass).self),
                     forFileType: ObjCRuntime.ObjCMessage.argument(a, 1, "registerViewProviderClass:forFileType:", as: (String).self))
             }
+        case 1: return { r, _ in (r as! NSTextAttachment.Type).supportsSecureCoding }
         default:
             return { r, a in
                 (r as! NSTextAttachment.Type).textAttachmentViewProviderClass(
@@ -129,7 +134,8 @@ extension NSTextAttachment {
     nonisolated private static func initializerOfNSTextAttachment(_ index: Int) -> ObjCFactory {
         switch index {
         case 0: return { _ in NSTextAttachment() }
-        case 1:
+        case 1: return { a in NSTextAttachment(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2:
             return { a in
                 NSTextAttachment(
                     data: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithData:ofType:", as: (Data?).self),

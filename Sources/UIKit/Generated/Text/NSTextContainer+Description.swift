@@ -24,10 +24,12 @@ extension NSTextContainer {
                 exclusionPaths heightTracksTextView isSimpleRectangularTextContainer layoutManager layoutOrientation lineBreakMode \
                 lineFragmentPadding maximumNumberOfLines size textLayoutManager widthTracksTextView
                 """,
-            methods: "lineFragmentRectForProposedRect:atIndex:writingDirection:remaining: replaceLayoutManager:",
-            initializers: "init initWithSize:",
+            methods: "encodeWithCoder: lineFragmentRectForProposedRect:atIndex:writingDirection:remaining: replaceLayoutManager:",
+            classMethods: "supportsSecureCoding",
+            initializers: "init initWithCoder: initWithSize:",
             property: NSTextContainer.propertyOfNSTextContainer,
             method: NSTextContainer.methodOfNSTextContainer,
+            classMethod: NSTextContainer.classMethodOfNSTextContainer,
             initializer: NSTextContainer.initializerOfNSTextContainer)
     }
 
@@ -36,7 +38,7 @@ extension NSTextContainer {
         case 0: return .value("exclusionPaths", \NSTextContainer.exclusionPaths)
         case 1: return .value("heightTracksTextView", \NSTextContainer.heightTracksTextView)
         case 2: return .readOnly(\NSTextContainer.isSimpleRectangularTextContainer)
-        case 3: return .readOnly(\NSTextContainer.layoutManager)
+        case 3: return .value("layoutManager", \NSTextContainer.layoutManager)
         case 4: return .readOnly(\NSTextContainer.layoutOrientation)
         case 5: return .value("lineBreakMode", \NSTextContainer.lineBreakMode)
         case 6: return .value("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
@@ -50,6 +52,10 @@ extension NSTextContainer {
     nonisolated private static func methodOfNSTextContainer(_ index: Int) -> ObjCImplementation {
         switch index {
         case 0:
+            return { r, a in
+                (r as! NSTextContainer).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 1:
             return { r, a in
                 (r as! NSTextContainer).lineFragmentRect(
                     forProposedRect: ObjCRuntime.ObjCMessage.argument(
@@ -70,9 +76,14 @@ extension NSTextContainer {
         }
     }
 
+    nonisolated private static func classMethodOfNSTextContainer(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! NSTextContainer.Type).supportsSecureCoding }
+    }
+
     nonisolated private static func initializerOfNSTextContainer(_ index: Int) -> ObjCFactory {
         switch index {
         case 0: return { _ in NSTextContainer() }
+        case 1: return { a in NSTextContainer(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
         default: return { a in NSTextContainer(size: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithSize:", as: (CGSize).self)) }
         }
     }

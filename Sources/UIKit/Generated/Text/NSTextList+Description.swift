@@ -21,10 +21,12 @@ extension NSTextList {
         FrameworkClass(
             NSTextList.self,
             properties: "isOrdered listOptions markerFormat startingItemNumber",
-            methods: "copyWithZone: markerForItemNumber:",
-            initializers: "initWithMarkerFormat:options: initWithMarkerFormat:options:startingItemNumber:",
+            methods: "copyWithZone: encodeWithCoder: markerForItemNumber:",
+            classMethods: "supportsSecureCoding",
+            initializers: "initWithCoder: initWithMarkerFormat:options: initWithMarkerFormat:options:startingItemNumber:",
             property: NSTextList.propertyOfNSTextList,
             method: NSTextList.methodOfNSTextList,
+            classMethod: NSTextList.classMethodOfNSTextList,
             initializer: NSTextList.initializerOfNSTextList)
     }
 
@@ -41,6 +43,9 @@ extension NSTextList {
         switch index {
         case 0:
             return { r, a in (r as! NSTextList).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        case 1:
+            return { r, a in (r as! NSTextList).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
         default:
             return { r, a in
                 (r as! NSTextList).marker(forItemNumber: ObjCRuntime.ObjCMessage.argument(a, 0, "markerForItemNumber:", as: (Int).self))
@@ -48,9 +53,14 @@ extension NSTextList {
         }
     }
 
+    nonisolated private static func classMethodOfNSTextList(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! NSTextList.Type).supportsSecureCoding }
+    }
+
     nonisolated private static func initializerOfNSTextList(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { a in NSTextList(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 1:
             return { a in
                 NSTextList(
                     markerFormat: ObjCRuntime.ObjCMessage.argument(

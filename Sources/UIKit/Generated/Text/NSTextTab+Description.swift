@@ -21,10 +21,12 @@ extension NSTextTab {
         FrameworkClass(
             NSTextTab.self,
             properties: "alignment location options",
-            methods: "copyWithZone:",
-            initializers: "initWithTextAlignment:location:options:",
+            methods: "copyWithZone: encodeWithCoder:",
+            classMethods: "supportsSecureCoding",
+            initializers: "initWithCoder: initWithTextAlignment:location:options:",
             property: NSTextTab.propertyOfNSTextTab,
             method: NSTextTab.methodOfNSTextTab,
+            classMethod: NSTextTab.classMethodOfNSTextTab,
             initializer: NSTextTab.initializerOfNSTextTab)
     }
 
@@ -37,17 +39,30 @@ extension NSTextTab {
     }
 
     nonisolated private static func methodOfNSTextTab(_ index: Int) -> ObjCImplementation {
-        { r, a in (r as! NSTextTab).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        switch index {
+        case 0: return { r, a in (r as! NSTextTab).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+        default:
+            return { r, a in (r as! NSTextTab).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfNSTextTab(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! NSTextTab.Type).supportsSecureCoding }
     }
 
     nonisolated private static func initializerOfNSTextTab(_ index: Int) -> ObjCFactory {
-        { a in
-            NSTextTab(
-                textAlignment: ObjCRuntime.ObjCMessage.argument(
-                    a, 0, "initWithTextAlignment:location:options:", as: (NSTextAlignment).self),
-                location: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithTextAlignment:location:options:", as: (CGFloat).self),
-                options: ObjCRuntime.ObjCMessage.argument(
-                    a, 2, "initWithTextAlignment:location:options:", as: ([NSTextTab.OptionKey: Any]).self))
+        switch index {
+        case 0: return { a in NSTextTab(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                NSTextTab(
+                    textAlignment: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithTextAlignment:location:options:", as: (NSTextAlignment).self),
+                    location: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithTextAlignment:location:options:", as: (CGFloat).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "initWithTextAlignment:location:options:", as: ([NSTextTab.OptionKey: Any]).self))
+            }
         }
     }
 }

@@ -27,10 +27,11 @@ extension UITraitCollection {
                 verticalSizeClass
                 """,
             methods: """
-                changedTraitsFromTraitCollection: containsTraitsInCollection: copyWithZone: \
+                changedTraitsFromTraitCollection: containsTraitsInCollection: copyWithZone: encodeWithCoder: \
                 hasDifferentColorAppearanceComparedToTraitCollection: performAsCurrentTraitCollection:
                 """,
-            classMethods: "currentTraitCollection systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup",
+            classMethods:
+                "currentTraitCollection supportsSecureCoding systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup",
             initializers: """
                 init initWithCoder: traitCollectionWithAccessibilityContrast: traitCollectionWithActiveAppearance: \
                 traitCollectionWithDisplayGamut: traitCollectionWithDisplayScale: traitCollectionWithForceTouchCapability: \
@@ -88,6 +89,10 @@ extension UITraitCollection {
             }
         case 3:
             return { r, a in
+                (r as! UITraitCollection).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 4:
+            return { r, a in
                 (r as! UITraitCollection).hasDifferentColorAppearance(
                     comparedTo: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "hasDifferentColorAppearanceComparedToTraitCollection:", as: (UITraitCollection?).self))
@@ -103,7 +108,8 @@ extension UITraitCollection {
     nonisolated private static func classMethodOfUITraitCollection(_ index: Int) -> ObjCImplementation {
         switch index {
         case 0: return { r, _ in (r as! UITraitCollection.Type).current }
-        case 1: return { r, _ in (r as! UITraitCollection.Type).systemTraitsAffectingColorAppearance }
+        case 1: return { r, _ in (r as! UITraitCollection.Type).supportsSecureCoding }
+        case 2: return { r, _ in (r as! UITraitCollection.Type).systemTraitsAffectingColorAppearance }
         default: return { r, _ in (r as! UITraitCollection.Type).systemTraitsAffectingImageLookup }
         }
     }

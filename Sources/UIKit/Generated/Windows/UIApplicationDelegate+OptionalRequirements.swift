@@ -41,6 +41,31 @@ extension UIApplicationDelegate {
         OptionalRequirement.notImplemented()
     }
     /// Not implemented.
+    @available(iOS, introduced: 4.2, deprecated: 9.0, message: "Use application(_:open:options:) instead") public func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use application(_:open:options:) instead") public func application(
+        _ application: UIApplication, handleOpen url: URL
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead") public func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead") public func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use a BGAppRefreshTask in the BackgroundTasks framework instead")
+    public func application(
+        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
         OptionalRequirement.notImplemented()
     }

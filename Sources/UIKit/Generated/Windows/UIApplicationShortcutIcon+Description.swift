@@ -20,8 +20,15 @@ extension UIApplicationShortcutIcon {
     nonisolated static var descriptionOfUIApplicationShortcutIcon: FrameworkClass {
         FrameworkClass(
             UIApplicationShortcutIcon.self,
+            methods: "copyWithZone:",
             initializers: "iconWithSystemImageName: iconWithTemplateImageName: iconWithType:",
+            method: UIApplicationShortcutIcon.methodOfUIApplicationShortcutIcon,
             initializer: UIApplicationShortcutIcon.initializerOfUIApplicationShortcutIcon)
+    }
+
+    nonisolated private static func methodOfUIApplicationShortcutIcon(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UIApplicationShortcutIcon).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+        }
     }
 
     nonisolated private static func initializerOfUIApplicationShortcutIcon(_ index: Int) -> ObjCFactory {

@@ -21,7 +21,7 @@ extension UIApplicationShortcutItem {
         FrameworkClass(
             UIApplicationShortcutItem.self,
             properties: "icon localizedSubtitle localizedTitle targetContentIdentifier type userInfo",
-            methods: "mutableCopyWithZone:",
+            methods: "copyWithZone: mutableCopyWithZone:",
             initializers: "initWithType:localizedTitle: initWithType:localizedTitle:localizedSubtitle:icon:userInfo:",
             property: UIApplicationShortcutItem.propertyOfUIApplicationShortcutItem,
             method: UIApplicationShortcutItem.methodOfUIApplicationShortcutItem,
@@ -40,9 +40,16 @@ extension UIApplicationShortcutItem {
     }
 
     nonisolated private static func methodOfUIApplicationShortcutItem(_ index: Int) -> ObjCImplementation {
-        { r, a in
-            (r as! UIApplicationShortcutItem).mutableCopy(
-                with: ObjCRuntime.ObjCMessage.argument(a, 0, "mutableCopyWithZone:", as: (NSZone?).self))
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIApplicationShortcutItem).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIApplicationShortcutItem).mutableCopy(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "mutableCopyWithZone:", as: (NSZone?).self))
+            }
         }
     }
 

@@ -21,8 +21,12 @@ extension UISceneConfiguration {
         FrameworkClass(
             UISceneConfiguration.self,
             properties: "delegateClass name role sceneClass storyboard",
-            initializers: "initWithName:sessionRole:",
+            methods: "copyWithZone: encodeWithCoder:",
+            classMethods: "supportsSecureCoding",
+            initializers: "initWithCoder: initWithName:sessionRole:",
             property: UISceneConfiguration.propertyOfUISceneConfiguration,
+            method: UISceneConfiguration.methodOfUISceneConfiguration,
+            classMethod: UISceneConfiguration.classMethodOfUISceneConfiguration,
             initializer: UISceneConfiguration.initializerOfUISceneConfiguration)
     }
 
@@ -36,11 +40,32 @@ extension UISceneConfiguration {
         }
     }
 
+    nonisolated private static func methodOfUISceneConfiguration(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UISceneConfiguration).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UISceneConfiguration).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfUISceneConfiguration(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UISceneConfiguration.Type).supportsSecureCoding }
+    }
+
     nonisolated private static func initializerOfUISceneConfiguration(_ index: Int) -> ObjCFactory {
-        { a in
-            UISceneConfiguration(
-                name: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithName:sessionRole:", as: (String?).self),
-                sessionRole: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithName:sessionRole:", as: (UISceneSession.Role).self))
+        switch index {
+        case 0: return { a in UISceneConfiguration(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UISceneConfiguration(
+                    name: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithName:sessionRole:", as: (String?).self),
+                    sessionRole: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithName:sessionRole:", as: (UISceneSession.Role).self))
+            }
         }
     }
 }

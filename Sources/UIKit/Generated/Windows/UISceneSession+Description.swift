@@ -21,7 +21,13 @@ extension UISceneSession {
         FrameworkClass(
             UISceneSession.self,
             properties: "configuration persistentIdentifier role scene stateRestorationActivity userInfo",
-            property: UISceneSession.propertyOfUISceneSession)
+            methods: "encodeWithCoder:",
+            classMethods: "supportsSecureCoding",
+            initializers: "initWithCoder:",
+            property: UISceneSession.propertyOfUISceneSession,
+            method: UISceneSession.methodOfUISceneSession,
+            classMethod: UISceneSession.classMethodOfUISceneSession,
+            initializer: UISceneSession.initializerOfUISceneSession)
     }
 
     private static func propertyOfUISceneSession(_ index: Int) -> ClassDescription.Property {
@@ -33,5 +39,17 @@ extension UISceneSession {
         case 4: return .value("stateRestorationActivity", \UISceneSession.stateRestorationActivity)
         default: return .value("userInfo", \UISceneSession.userInfo)
         }
+    }
+
+    nonisolated private static func methodOfUISceneSession(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UISceneSession).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+    }
+
+    nonisolated private static func classMethodOfUISceneSession(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UISceneSession.Type).supportsSecureCoding }
+    }
+
+    nonisolated private static func initializerOfUISceneSession(_ index: Int) -> ObjCFactory {
+        { a in UISceneSession(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
     }
 }

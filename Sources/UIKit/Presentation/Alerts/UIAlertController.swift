@@ -2,7 +2,7 @@ import Foundation
 
 /// Something a person can choose in an alert. See https://developer.apple.com/documentation/uikit/uialertaction.
 @preconcurrency @MainActor
-open class UIAlertAction: AccessibleObject {
+open class UIAlertAction: AccessibleObject, @preconcurrency NSCopying {
     /// What an action means.
     public enum Style: Int, Sendable {
         case `default`, cancel, destructive
@@ -28,6 +28,13 @@ open class UIAlertAction: AccessibleObject {
 
     /// Creates an action without a title that does nothing.
     public override convenience init() { self.init(title: nil, style: .default) }
+
+    /// Another action that does the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIAlertAction(title: title, style: style, handler: handler)
+        copy.isEnabled = isEnabled
+        return copy
+    }
 }
 
 extension UIAlertController {

@@ -11,8 +11,9 @@ public enum UIAlertViewStyle: Int, Sendable {
 @available(iOS, introduced: 2.0, deprecated: 9.0, message: "UIAlertView is deprecated. Use UIAlertController instead.")
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-    /// Who is told of what is chosen.
-    open weak var delegate: (any UIAlertViewDelegate)?
+    /// Who is told of what is chosen, if it is a `UIAlertViewDelegate`.
+    open weak var delegate: AnyObject?
+    fileprivate var listener: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
     /// The text at the top.
     open var title = ""
     /// The text below the title.
@@ -33,7 +34,7 @@ open class UIAlertView: UIView {
         self.init(frame: .zero)
         self.title = title ?? ""
         self.message = message
-        self.delegate = delegate as? any UIAlertViewDelegate
+        self.delegate = delegate.map { $0 as AnyObject }
         if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     }
 
@@ -93,24 +94,24 @@ open class UIAlertView: UIView {
         window.isHidden = false
         shownWindow = window
         controller.fill()
-        OptionalRequirement.call { delegate?.willPresent(self) }
-        window.rootViewController?.present(controller, animated: true) { [self] in OptionalRequirement.call { delegate?.didPresent(self) } }
+        OptionalRequirement.call { listener?.willPresent(self) }
+        window.rootViewController?.present(controller, animated: true) { [self] in OptionalRequirement.call { listener?.didPresent(self) } }
     }
 
     /// Takes the alert view away as if a button had been tapped, but for `clickedButtonAt`.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard let window = shownWindow else { return }
-        OptionalRequirement.call { delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex) }
+        OptionalRequirement.call { listener?.alertView(self, willDismissWithButtonIndex: buttonIndex) }
         window.rootViewController?.dismiss(animated: animated) { [self] in
             window.isHidden = true
             shownWindow = nil
             UIAlertView.shown.removeAll { $0 === self }
-            OptionalRequirement.call { delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex) }
+            OptionalRequirement.call { listener?.alertView(self, didDismissWithButtonIndex: buttonIndex) }
         }
     }
 
     fileprivate func choose(_ index: Int) {
-        OptionalRequirement.call { delegate?.alertView(self, clickedButtonAt: index) }
+        OptionalRequirement.call { listener?.alertView(self, clickedButtonAt: index) }
         dismiss(withClickedButtonIndex: index, animated: true)
     }
 }
@@ -153,7 +154,7 @@ private final class AlertViewController: UIAlertController {
 
     private func enableFirstOther() {
         guard let alertView, actions.indices.contains(alertView.firstOtherButtonIndex) else { return }
-        let isEnabled = OptionalRequirement.call { alertView.delegate?.alertViewShouldEnableFirstOtherButton(alertView) ?? true }
+        let isEnabled = OptionalRequirement.call { alertView.listener?.alertViewShouldEnableFirstOtherButton(alertView) ?? true }
         actions[alertView.firstOtherButtonIndex].isEnabled = isEnabled ?? true
     }
 
