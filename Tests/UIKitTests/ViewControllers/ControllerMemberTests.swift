@@ -26,7 +26,7 @@ final class ControllerMemberTests {
     private final class Particular: UIViewController {
         let own = UINavigationItem(title: "Own")
         let button = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
-        let tab = UITabBarItem(title: "Tab", image: nil, tag: 3)
+        let badge = UITabBarItem(title: "Tab", image: nil, tag: 3)
 
         override var navigationItem: UINavigationItem { own }
         override var toolbarItems: [UIBarButtonItem]? {
@@ -34,7 +34,7 @@ final class ControllerMemberTests {
             set {}
         }
         override var tabBarItem: UITabBarItem! {
-            get { tab }
+            get { badge }
             set {}
         }
         override var nibName: String? { "Particular" }
@@ -130,7 +130,7 @@ final class ControllerMemberTests {
         let (tabs, other) = (UITabBarController(), Particular())
         tabs.viewControllers = [other]
         tabs.loadViewIfNeeded()
-        #expect(tabs.tabBar.items?.first === other.tab && other.tabBarController === tabs)
+        #expect(tabs.tabBar.items?.first === other.badge && other.tabBarController === tabs)
     }
 
     @Test func aControllerMaySayWhichDocumentHasItsView() {
