@@ -2,7 +2,12 @@ import Foundation
 
 /// One accessory of a list's cell, as it is shown and touched.
 final class ListAccessoryView: UIView {
-    var accessory: UICellAccessory { didSet { update() } }
+    var accessory: UICellAccessory {
+        didSet {
+            update()
+            setNeedsLayout()
+        }
+    }
     var isReorderControl: Bool { if case .reorder = accessory.kind { true } else { false } }
     private weak var cell: UICollectionViewListCell?
     private(set) var content: UIView
