@@ -160,6 +160,23 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         coder.decodeInterface(into: self, as: UIBarButtonItem.self)
     }
 
+    /// Keeps the button in an archive by keys: what its properties say, its view and what it calls. Actions that are closures, and menus, are
+    /// not kept.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
+        coder.encode(customView, forKey: "UICustomView")
+        if let action { coder.encode(NSStringFromSelector(action) as NSString, forKey: "UIAction") }
+        if let target { coder.encodeConditionalObject(target, forKey: "UITarget") }
+    }
+
+    func takeArchived(_ coder: NSCoder) {
+        if coder.containsValue(forKey: "UISystemItem") { systemItem = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) }
+        customView = coder.decodeObject(forKey: "UICustomView") as? UIView
+        action = (coder.decodeObject(forKey: "UIAction") as? String).map { NSSelectorFromString($0) }
+        if coder.containsValue(forKey: "UITarget") { target = coder.decodeObject(forKey: "UITarget") as AnyObject? }
+    }
+
     // @objc(flexibleSpaceItem)
     /// A space that takes what is left.
     public class func flexibleSpace() -> Self { made(.flexibleSpace) }

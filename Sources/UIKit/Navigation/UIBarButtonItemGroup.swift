@@ -6,12 +6,31 @@ import Foundation
 /// navigation item has a `customizationIdentifier`.
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>
 @preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
+open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     /// What the person may do with a group.
     enum Kind {
         case fixed
         case movable(String)
         case optional(String, isDefault: Bool)
+
+        init(_ coder: NSCoder) {
+            guard coder is NSKeyedUnarchiver, let name = coder.decodeObject(forKey: "UIIdentifier") as? String else {
+                self = .fixed
+                return
+            }
+            let isOptional = coder.containsValue(forKey: "UIDefault")
+            self = isOptional ? .optional(name, isDefault: coder.decodeBool(forKey: "UIDefault")) : .movable(name)
+        }
+
+        func encode(with coder: NSCoder) {
+            switch self {
+            case .fixed: break
+            case .movable(let name): coder.encode(name as NSString, forKey: "UIIdentifier")
+            case .optional(let name, let isDefault):
+                coder.encode(name as NSString, forKey: "UIIdentifier")
+                coder.encode(isDefault, forKey: "UIDefault")
+            }
+        }
     }
 
     /// The buttons of the group.
@@ -50,10 +69,25 @@ open class UIBarButtonItemGroup: NSObject {
         adopt([])
     }
 
-    /// Creates a group without buttons; documents hold none.
+    /// Creates the group of an archive; documents hold none.
     public required init?(coder: NSCoder) {
-        (barButtonItems, representativeItem, kind) = ([], nil, .fixed)
+        let items = coder is NSKeyedUnarchiver ? ViewArchive.array("UIBarButtonItems", coder).compactMap { $0 as? UIBarButtonItem } : []
+        barButtonItems = items
+        representativeItem = coder is NSKeyedUnarchiver ? coder.decodeObject(forKey: "UIRepresentativeItem") as? UIBarButtonItem : nil
+        kind = Kind(coder)
         super.init()
+        adopt([])
+        guard coder is NSKeyedUnarchiver else { return }
+        (alwaysAvailable, isHidden) = (coder.decodeBool(forKey: "UIAlwaysAvailable"), coder.decodeBool(forKey: "UIHidden"))
+    }
+
+    /// Keeps the group in an archive by keys, with its buttons.
+    open func encode(with coder: NSCoder) {
+        coder.encode(barButtonItems as NSArray, forKey: "UIBarButtonItems")
+        coder.encode(representativeItem, forKey: "UIRepresentativeItem")
+        coder.encode(alwaysAvailable, forKey: "UIAlwaysAvailable")
+        coder.encode(isHidden, forKey: "UIHidden")
+        kind.encode(with: coder)
     }
 
     init(_ items: [UIBarButtonItem], _ representative: UIBarButtonItem?, _ kind: Kind) {

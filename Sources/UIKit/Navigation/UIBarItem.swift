@@ -2,7 +2,7 @@ import Foundation
 
 /// The base of what bars show. See https://developer.apple.com/documentation/uikit/uibaritem.
 @preconcurrency @MainActor
-open class UIBarItem: AccessibleObject, UIAppearanceContainer {
+open class UIBarItem: AccessibleObject, @preconcurrency NSCoding, UIAppearanceContainer {
     /// Called when the item looks different.
     package var onChange: (() -> Void)?
 
@@ -14,6 +14,9 @@ open class UIBarItem: AccessibleObject, UIAppearanceContainer {
         super.init()
         coder.decodeInterface(into: self, as: UIBarItem.self)
     }
+
+    /// Keeps the item in an archive by keys: what its properties say.
+    open func encode(with coder: NSCoder) { ViewArchive.encodeProperties(of: self, coder) }
 
     // appearance
     /// The item's name for people.
@@ -55,3 +58,10 @@ open class UIBarItem: AccessibleObject, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAccessibilityIdentification {}
+
+extension UIBarItem: ArchiveDecoding {
+    package func decodeArchive(_ coder: NSCoder, as cls: AnyClass) {
+        ViewArchive.decodeProperties(of: self, cls, coder)
+        if cls == UIBarButtonItem.self { (self as? UIBarButtonItem)?.takeArchived(coder) }
+    }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a navigation bar shows for a controller. See https://developer.apple.com/documentation/uikit/uinavigationitem.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the title is shown large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline
@@ -53,6 +53,15 @@ open class UINavigationItem: NSObject {
     public required init?(coder: NSCoder) {
         super.init()
         coder.decodeInterface(into: self, as: UINavigationItem.self)
+    }
+
+    /// Keeps the item in an archive by keys: what its properties say, its buttons and the view in the title's place.
+    open func encode(with coder: NSCoder) {
+        ViewArchive.encodeProperties(of: self, coder)
+        coder.encode(titleView, forKey: "UITitleView")
+        coder.encode(backBarButtonItem, forKey: "UIBackBarButtonItem")
+        coder.encode(leftBarButtonItems.map { $0 as NSArray }, forKey: "UILeftBarButtonItems")
+        coder.encode(rightBarButtonItems.map { $0 as NSArray }, forKey: "UIRightBarButtonItems")
     }
 
     /// The title in the middle.
@@ -230,5 +239,16 @@ open class UINavigationItem: NSObject {
         let name = backButtonDisplayMode == .generic ? nil : backButtonTitle ?? title
         let back = SystemWords.text(.back)
         return name.map { $0 == back ? [back, nil] : [$0, back, nil] } ?? [back, nil]
+    }
+}
+
+extension UINavigationItem: ArchiveDecoding {
+    package func decodeArchive(_ coder: NSCoder, as cls: AnyClass) {
+        ViewArchive.decodeProperties(of: self, cls, coder)
+        titleView = coder.decodeObject(forKey: "UITitleView") as? UIView
+        backBarButtonItem = coder.decodeObject(forKey: "UIBackBarButtonItem") as? UIBarButtonItem
+        let (left, right) = (ViewArchive.array("UILeftBarButtonItems", coder), ViewArchive.array("UIRightBarButtonItems", coder))
+        if !left.isEmpty { leftBarButtonItems = left.compactMap { $0 as? UIBarButtonItem } }
+        if !right.isEmpty { rightBarButtonItems = right.compactMap { $0 as? UIBarButtonItem } }
     }
 }

@@ -6,7 +6,9 @@ import Foundation
 /// Everything that a subclass may override is in this file; how it is done is in the topic files beside it.
 /// See https://developer.apple.com/documentation/uikit/uiviewcontroller.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIAppearanceContainer, ViewOwner {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer, UIAppearanceContainer,
+    ViewOwner
+{
     // MARK: Storage for the topic files
 
     package var viewStorage: UIView?
@@ -50,11 +52,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Creates a controller from an Interface Builder document; attributes follow.
     public required init?(coder: NSCoder) {
-        givenNibName = nil
-        givenNibBundle = nil
+        givenNibName = coder is NSKeyedUnarchiver ? coder.decodeObject(forKey: "UINibName") as? String : nil
+        givenNibBundle = coder is NSKeyedUnarchiver ? Self.archivedBundle(coder) : nil
         super.init()
         coder.decodeInterface(into: self, as: UIViewController.self)
     }
+
+    /// Keeps the controller in an archive by keys: what its properties say, its document, what bars show of it, and its children. A view
+    /// that was loaded without a document is kept, too.
+    open func encode(with coder: NSCoder) { encodeParts(with: coder) }
 
     private let givenNibName: String?
     private let givenNibBundle: Bundle?

@@ -39,17 +39,27 @@ enum ViewArchive {
         ],
         "UIStackView": ["axis", "alignment", "distribution", "spacing"],
         "UITableViewCell": ["selectionStyle", "accessoryType", "indentationLevel"],
+        "UIBarItem": [
+            "title", "image", "landscapeImagePhone", "imageInsets", "landscapeImagePhoneInsets", "largeContentSizeImage", "enabled", "tag",
+            "accessibilityIdentifier", "accessibilityLabel",
+        ],
+        "UIBarButtonItem": ["style", "width", "tintColor", "hidden", "selected"],
+        "UITabBarItem": ["selectedImage", "badgeValue", "badgeColor"],
+        "UINavigationItem": [
+            "title", "prompt", "backButtonTitle", "backButtonDisplayMode", "hidesBackButton", "leftItemsSupplementBackButton",
+            "largeTitleDisplayMode", "hidesSearchBarWhenScrolling",
+        ],
+        "UIViewController": [
+            "title", "preferredContentSize", "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext",
+            "providesPresentationContextTransitionStyle", "modalInPresentation", "edgesForExtendedLayout",
+            "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed", "restorationIdentifier",
+        ],
     ]
 
     // MARK: Encoding
 
     static func encode(_ view: UIView, _ coder: NSCoder) {
-        precondition(coder.allowsKeyedCoding, "views are archived by keys only")
-        for name in classNames(of: type(of: view)) {
-            for key in properties[name] ?? [] {
-                if let value = ClassRegistry.property(key, in: type(of: view))?.get(view) { put(value, key, name, coder) }
-            }
-        }
+        encodeProperties(of: view, coder)
         let layer = view.backingLayer
         for (key, value) in [
             ("cornerRadius", layer.cornerRadius), ("borderWidth", layer.borderWidth), ("shadowOpacity", CGFloat(layer.shadowOpacity)),
@@ -64,6 +74,22 @@ enum ViewArchive {
         if let content, let index = kept.firstIndex(where: { $0 === content }) { coder.encode(index, forKey: "UIContentView") }
         let constraints = view.constraints.filter(\.isArchivable)
         if !constraints.isEmpty { coder.encode(constraints as NSArray, forKey: "UIConstraints") }
+    }
+
+    /// Keeps what the properties of an object say that are listed for UIKit's classes it inherits from.
+    static func encodeProperties(of object: AnyObject, _ coder: NSCoder) {
+        precondition(coder.allowsKeyedCoding, "\(type(of: object)) is archived by keys only")
+        for name in classNames(of: type(of: object)) {
+            for key in properties[name] ?? [] {
+                if let value = ClassRegistry.property(key, in: type(of: object))?.get(object) { put(value, key, name, coder) }
+            }
+        }
+    }
+
+    /// Gives an object's properties what an archive says of one of its classes.
+    static func decodeProperties(of object: AnyObject, _ cls: AnyClass, _ coder: NSCoder) {
+        let name = String(describing: cls)
+        for key in properties[name] ?? [] where coder.containsValue(forKey: "\(name).\(key)") { set(object, key, name, coder) }
     }
 
     /// Views of the app, and those of UIKit that apps can make.
@@ -119,10 +145,7 @@ enum ViewArchive {
 
     /// Gives a view what an archive says of one of its classes. Each class's initializer asks for its own.
     static func decode(_ view: UIView, _ cls: AnyClass, _ coder: NSCoder) {
-        let name = String(describing: cls)
-        for key in properties[name] ?? [] where coder.containsValue(forKey: "\(name).\(key)") {
-            set(view, key, name, coder)
-        }
+        decodeProperties(of: view, cls, coder)
         if cls == UIView.self {
             let layer = view.backingLayer
             func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UILayer.\(key)")) }
@@ -135,8 +158,8 @@ enum ViewArchive {
     }
 
     /// The class of UIKit whose initializer is the last to ask.
-    private static func lastClass(of view: UIView) -> AnyClass {
-        var current: AnyClass = type(of: view)
+    static func lastClass(of object: AnyObject) -> AnyClass {
+        var current: AnyClass = type(of: object)
         while !String(reflecting: current).hasPrefix("UIKit."), let next = class_getSuperclass(current) { current = next }
         return current
     }
@@ -158,12 +181,12 @@ enum ViewArchive {
         for case let constraint as NSLayoutConstraint in array("UIConstraints", coder) { constraint.isActive = true }
     }
 
-    private static func array(_ key: String, _ coder: NSCoder) -> [Any] {
+    static func array(_ key: String, _ coder: NSCoder) -> [Any] {
         coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? [Any] ?? [] : []
     }
 
-    private static func set(_ view: UIView, _ key: String, _ name: String, _ coder: NSCoder) {
-        guard let property = ClassRegistry.property(key, in: type(of: view)), let present = property.type else { return }
+    private static func set(_ object: AnyObject, _ key: String, _ name: String, _ coder: NSCoder) {
+        guard let property = ClassRegistry.property(key, in: type(of: object)), let present = property.type else { return }
         let key = "\(name).\(key)"
         let value: Any?
         let text = { coder.decodeObject(forKey: key) as? String }
@@ -184,7 +207,7 @@ enum ViewArchive {
                 value = coder.decodeObject(forKey: key)
             }
         }
-        property.set?(view, value)
+        property.set?(object, value)
     }
 }
 

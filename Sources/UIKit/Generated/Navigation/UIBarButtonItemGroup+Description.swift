@@ -24,12 +24,14 @@ extension UIBarButtonItemGroup {
                 alwaysAvailable barButtonItems displayingRepresentativeItem/isDisplayingRepresentativeItem hidden/isHidden \
                 menuRepresentation representativeItem
                 """,
+            methods: "encodeWithCoder:",
             classMethods: """
                 fixedGroupWithRepresentativeItem:items: movableGroupWithCustomizationIdentifier:representativeItem:items: \
                 optionalGroupWithCustomizationIdentifier:inDefaultCustomization:representativeItem:items:
                 """,
             initializers: "initWithBarButtonItems:representativeItem: initWithCoder:",
             property: UIBarButtonItemGroup.propertyOfUIBarButtonItemGroup,
+            method: UIBarButtonItemGroup.methodOfUIBarButtonItemGroup,
             classMethod: UIBarButtonItemGroup.classMethodOfUIBarButtonItemGroup,
             initializer: UIBarButtonItemGroup.initializerOfUIBarButtonItemGroup)
     }
@@ -42,6 +44,11 @@ extension UIBarButtonItemGroup {
         case 3: return .value("hidden", \UIBarButtonItemGroup.isHidden)
         case 4: return .value("menuRepresentation", \UIBarButtonItemGroup.menuRepresentation)
         default: return .value("representativeItem", \UIBarButtonItemGroup.representativeItem)
+        }
+    }
+
+    nonisolated private static func methodOfUIBarButtonItemGroup(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UIBarButtonItemGroup).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
         }
     }
 

@@ -24,7 +24,7 @@ extension UIBarItem {
                 .titleAttributes* enabled/isEnabled image imageInsets* landscapeImagePhone landscapeImagePhoneInsets* \
                 largeContentSizeImage largeContentSizeImageInsets tag title*
                 """,
-            methods: "frameInView: setTitleTextAttributes:forState: titleTextAttributesForState:",
+            methods: "encodeWithCoder: frameInView: setTitleTextAttributes:forState: titleTextAttributesForState:",
             initializers: "init initWithCoder:",
             property: UIBarItem.propertyOfUIBarItem,
             method: UIBarItem.methodOfUIBarItem,
@@ -48,8 +48,11 @@ extension UIBarItem {
 
     nonisolated private static func methodOfUIBarItem(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0: return { r, a in (r as! UIBarItem).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
-        case 1:
+        case 0:
+            return { r, a in (r as! UIBarItem).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 1: return { r, a in (r as! UIBarItem).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
+        case 2:
             return { r, a in
                 (r as! UIBarItem).setTitleTextAttributes(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setTitleTextAttributes:forState:", as: ([NSAttributedString.Key: Any]?).self),

@@ -29,7 +29,7 @@ extension UINavigationItem {
                 standardAppearance style title titleMenuProvider titleView trailingItemGroups
                 """,
             methods: """
-                setHidesBackButton:animated: setLeftBarButtonItem:animated: setLeftBarButtonItems:animated: \
+                encodeWithCoder: setHidesBackButton:animated: setLeftBarButtonItem:animated: setLeftBarButtonItems:animated: \
                 setRightBarButtonItem:animated: setRightBarButtonItems:animated:
                 """,
             initializers: "init initWithCoder: initWithTitle:",
@@ -80,23 +80,27 @@ extension UINavigationItem {
         switch index {
         case 0:
             return { r, a in
+                (r as! UINavigationItem).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 1:
+            return { r, a in
                 (r as! UINavigationItem).setHidesBackButton(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setHidesBackButton:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setHidesBackButton:animated:", as: (Bool).self))
             }
-        case 1:
+        case 2:
             return { r, a in
                 (r as! UINavigationItem).setLeftBarButton(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setLeftBarButtonItem:animated:", as: (UIBarButtonItem?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setLeftBarButtonItem:animated:", as: (Bool).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UINavigationItem).setLeftBarButtonItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setLeftBarButtonItems:animated:", as: ([UIBarButtonItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setLeftBarButtonItems:animated:", as: (Bool).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! UINavigationItem).setRightBarButton(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setRightBarButtonItem:animated:", as: (UIBarButtonItem?).self),

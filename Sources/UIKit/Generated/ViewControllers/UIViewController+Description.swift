@@ -49,8 +49,8 @@ extension UIViewController {
                 canPerformUnwindSegueAction:fromViewController:sender: childViewControllerContainingSegueSource: \
                 collapseSecondaryViewController:forSplitViewController: contentScrollViewForEdge: decodeRestorableStateWithCoder: \
                 didMoveToParentViewController: didReceiveMemoryWarning didUpdateFocusInContext:withAnimationCoordinator: \
-                dismissViewControllerAnimated:completion: encodeRestorableStateWithCoder: endAppearanceTransition loadView \
-                loadViewIfNeeded overrideTraitCollectionForChildViewController: performSegueWithIdentifier:sender: \
+                dismissViewControllerAnimated:completion: encodeRestorableStateWithCoder: encodeWithCoder: endAppearanceTransition \
+                loadView loadViewIfNeeded overrideTraitCollectionForChildViewController: performSegueWithIdentifier:sender: \
                 preferredContentSizeDidChangeForChildContentContainer: prepareForSegue:sender: \
                 presentViewController:animated:completion: registerForPreviewingWithDelegate:sourceView: \
                 removeFromParentViewController removeKeyCommand: separateSecondaryViewControllerForSplitViewController: \
@@ -244,34 +244,38 @@ extension UIViewController {
                 (r as! UIViewController).encodeRestorableState(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeRestorableStateWithCoder:", as: (NSCoder).self))
             }
-        case 17: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
-        case 18: return { r, _ in (r as! UIViewController).loadView() }
-        case 19: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
-        case 20:
+        case 17:
+            return { r, a in
+                (r as! UIViewController).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        case 18: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
+        case 19: return { r, _ in (r as! UIViewController).loadView() }
+        case 20: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
+        case 21:
             return { r, a in
                 (r as! UIViewController).overrideTraitCollection(
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "overrideTraitCollectionForChildViewController:", as: (UIViewController).self))
             }
-        case 21:
+        case 22:
             return { r, a in
                 (r as! UIViewController).performSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "performSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "performSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 22:
+        case 23:
             return { r, a in
                 (r as! UIViewController).preferredContentSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "preferredContentSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 23:
+        case 24:
             return { r, a in
                 (r as! UIViewController).prepare(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForSegue:sender:", as: (UIStoryboardSegue).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "prepareForSegue:sender:", as: (Any?).self))
             }
-        case 24:
+        case 25:
             return { r, a in
                 (r as! UIViewController).present(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "presentViewController:animated:completion:", as: (UIViewController).self),
@@ -279,50 +283,50 @@ extension UIViewController {
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "presentViewController:animated:completion:", as: ((() -> Void)?).self))
             }
-        case 25:
+        case 26:
             return { r, a in
                 (r as! UIViewController).registerForPreviewing(
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "registerForPreviewingWithDelegate:sourceView:", as: (any UIViewControllerPreviewingDelegate).self),
                     sourceView: ObjCRuntime.ObjCMessage.argument(a, 1, "registerForPreviewingWithDelegate:sourceView:", as: (UIView).self))
             }
-        case 26: return { r, _ in (r as! UIViewController).removeFromParent() }
-        case 27:
+        case 27: return { r, _ in (r as! UIViewController).removeFromParent() }
+        case 28:
             return { r, a in
                 (r as! UIViewController).removeKeyCommand(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeKeyCommand:", as: (UIKeyCommand).self))
             }
-        case 28:
+        case 29:
             return { r, a in
                 (r as! UIViewController).separateSecondaryViewController(
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "separateSecondaryViewControllerForSplitViewController:", as: (UISplitViewController).self))
             }
-        case 29:
+        case 30:
             return { r, a in
                 (r as! UIViewController).setContentScrollView(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentScrollView:", as: (UIScrollView?).self))
             }
-        case 30:
+        case 31:
             return { r, a in
                 (r as! UIViewController).setContentScrollView(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentScrollView:forDirectionalRectEdge:", as: (UIScrollView?).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentScrollView:forDirectionalRectEdge:", as: (NSDirectionalRectEdge).self))
             }
-        case 31:
+        case 32:
             return { r, a in
                 (r as! UIViewController).setEditing(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEditing:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setEditing:animated:", as: (Bool).self))
             }
-        case 32: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
-        case 33: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
-        case 34: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
-        case 35: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
-        case 36: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
-        case 37: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
-        case 38:
+        case 33: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
+        case 34: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
+        case 35: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
+        case 36: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        case 37: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+        case 38: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
+        case 39:
             return { r, a in
                 (r as! UIViewController).setOverrideTraitCollection(
                     ObjCRuntime.ObjCMessage.argument(
@@ -330,36 +334,36 @@ extension UIViewController {
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setOverrideTraitCollection:forChildViewController:", as: (UIViewController).self))
             }
-        case 39:
+        case 40:
             return { r, a in
                 (r as! UIViewController).setToolbarItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setToolbarItems:animated:", as: ([UIBarButtonItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setToolbarItems:animated:", as: (Bool).self))
             }
-        case 40:
+        case 41:
             return { r, a in
                 (r as! UIViewController).shouldPerformSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldPerformSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "shouldPerformSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 41:
+        case 42:
             return { r, a in
                 (r as! UIViewController).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 42:
+        case 43:
             return { r, a in
                 (r as! UIViewController).showDetailViewController(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showDetailViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showDetailViewController:sender:", as: (Any?).self))
             }
-        case 43:
+        case 44:
             return { r, a in
                 (r as! UIViewController).show(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showViewController:sender:", as: (Any?).self))
             }
-        case 44:
+        case 45:
             return { r, a in
                 (r as! UIViewController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -367,24 +371,24 @@ extension UIViewController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 45:
+        case 46:
             return { r, a in
                 (r as! UIViewController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 46:
+        case 47:
             return { r, a in
                 (r as! UIViewController).targetViewController(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetViewControllerForAction:sender:", as: (Selector).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetViewControllerForAction:sender:", as: (Any?).self))
             }
-        case 47:
+        case 48:
             return { r, a in
                 (r as! UIViewController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 48:
+        case 49:
             return { r, a in
                 (r as! UIViewController).transition(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -406,61 +410,61 @@ extension UIViewController {
                         a, 5, "transitionFromViewController:toViewController:duration:options:animations:completion:",
                         as: (((Bool) -> Void)?).self))
             }
-        case 49:
+        case 50:
             return { r, a in
                 (r as! UIViewController).unregisterForPreviewing(
                     withContext: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "unregisterForPreviewingWithContext:", as: (any UIViewControllerPreviewing).self))
             }
-        case 50:
+        case 51:
             return { r, a in
                 (r as! UIViewController).unwind(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "unwindForSegue:towardsViewController:", as: (UIStoryboardSegue).self),
                     towards: ObjCRuntime.ObjCMessage.argument(a, 1, "unwindForSegue:towardsViewController:", as: (UIViewController).self))
             }
-        case 51:
+        case 52:
             return { r, a in
                 (r as! UIViewController).updateContentUnavailableConfiguration(
                     using: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "updateContentUnavailableConfigurationUsingContentUnavailableConfigurationState:",
                         as: (UIContentUnavailableConfigurationState).self))
             }
-        case 52: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
-        case 53: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
-        case 54: return { r, _ in (r as! UIViewController).updateViewConstraints() }
-        case 55:
+        case 53: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
+        case 54: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
+        case 55: return { r, _ in (r as! UIViewController).updateViewConstraints() }
+        case 56:
             return { r, a in
                 (r as! UIViewController).viewDidAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidAppear:", as: (Bool).self))
             }
-        case 56:
+        case 57:
             return { r, a in
                 (r as! UIViewController).viewDidDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidDisappear:", as: (Bool).self))
             }
-        case 57: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
-        case 58: return { r, _ in (r as! UIViewController).viewDidLoad() }
-        case 59:
+        case 58: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
+        case 59: return { r, _ in (r as! UIViewController).viewDidLoad() }
+        case 60:
             return { r, a in
                 (r as! UIViewController).viewIsAppearing(ObjCRuntime.ObjCMessage.argument(a, 0, "viewIsAppearing:", as: (Bool).self))
             }
-        case 60: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
-        case 61: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
-        case 62:
+        case 61: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
+        case 62: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
+        case 63:
             return { r, a in
                 (r as! UIViewController).viewWillAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillAppear:", as: (Bool).self))
             }
-        case 63:
+        case 64:
             return { r, a in
                 (r as! UIViewController).viewWillDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillDisappear:", as: (Bool).self))
             }
-        case 64: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
-        case 65:
+        case 65: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
+        case 66:
             return { r, a in
                 (r as! UIViewController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "viewWillTransitionToSize:withTransitionCoordinator:", as: (any UIViewControllerTransitionCoordinator).self))
             }
-        case 66:
+        case 67:
             return { r, a in
                 (r as! UIViewController).willMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToParentViewController:", as: (UIViewController?).self))
