@@ -201,6 +201,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// The distance before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// The stops for tabs.
+    @_disfavoredOverload
     open var tabStops: [NSTextTab] { values.tabStops ?? Self.standardTabStops }
     /// The distance of further stops, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ArchiveTests {
     private func copied<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object {
         let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
-        return try #require(NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data))
+        return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data))
     }
 
     @Test func pathsKeepTheirElementsAndTheWayTheyAreDrawn() throws {
@@ -145,7 +145,7 @@ import Testing
             title: "Window", subtitle: "More", identifier: UIMenu.Identifier("window"), options: .displayInline,
             children: [command, action])
         let data = try NSKeyedArchiver.archivedData(withRootObject: menu, requiringSecureCoding: true)
-        let back = try #require(NSKeyedUnarchiver.unarchivedObject(ofClass: UIMenu.self, from: data))
+        let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIMenu.self, from: data))
         #expect(back.title == "Window" && back.subtitle == "More" && back.identifier.rawValue == "window" && back.options == .displayInline)
         #expect(back.children.count == 2)
         let close = try #require(back.children.first as? UIKeyCommand)
@@ -163,7 +163,7 @@ import Testing
         let session = UISceneSession(role: .windowApplication, configuration: configuration, persistentIdentifier: "one")
         session.userInfo = ["place": "here", "count": 3]
         let data = try NSKeyedArchiver.archivedData(withRootObject: session, requiringSecureCoding: true)
-        let back = try #require(NSKeyedUnarchiver.unarchivedObject(ofClass: UISceneSession.self, from: data))
+        let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UISceneSession.self, from: data))
         #expect(back.persistentIdentifier == "one" && back.role == .windowApplication)
         #expect(back.userInfo?["place"] as? String == "here" && back.userInfo?["count"] as? Int == 3)
         #expect(back.configuration.name == "Main" && back.configuration.sceneClass == UIWindowScene.self)
