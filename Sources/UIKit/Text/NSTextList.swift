@@ -82,7 +82,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
     public required init?(coder: NSCoder) {
         guard let format = coder.decodeObject(of: NSString.self, forKey: "markerFormat") as String? else { return nil }
         markerFormat = MarkerFormat(format)
-        listOptions = Options(rawValue: coder.decodeInteger(forKey: "listOptions"))
+        listOptions = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "listOptions")))
         super.init()
         startingItemNumber = coder.decodeInteger(forKey: "startingItemNumber")
     }
@@ -93,7 +93,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
     /// Writes the list to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(markerFormat.rawValue as NSString, forKey: "markerFormat")
-        coder.encode(listOptions.rawValue, forKey: "listOptions")
+        coder.encode(Int(bitPattern: listOptions.rawValue), forKey: "listOptions")
         coder.encode(startingItemNumber, forKey: "startingItemNumber")
     }
 
