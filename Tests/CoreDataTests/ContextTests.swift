@@ -280,6 +280,36 @@ final class Loner: NSManagedObject {}
         #expect(ann.name == "Anna" && ann.age == 2 && ann.hasChanges)
     }
 
+    @Test func refreshingAnObjectWithoutChangesMakesItAFaultAndTellsObservers() throws {
+        final class Watcher: NSObject {
+            var heard: [String] = []
+        }
+        let watcher = Watcher()
+        ClassRegistry.register(Watcher.self) { description in
+            description.method("observeValueForKeyPath:ofObject:change:context:") { receiver, arguments in
+                (receiver as! Watcher).heard.append(arguments[0] as! String)
+            }
+        }
+        let ann = stack.person("Ann", age: 1)
+        try stack.context.save()
+        ann.addObserver(watcher, forKeyPath: "age", options: [], context: nil)
+        stack.context.refresh(ann, mergeChanges: true)
+        ann.removeObserver(watcher, forKeyPath: "age")
+        #expect(ann.isFault && watcher.heard == ["age"] && ann.age == 1 && !ann.isFault)
+    }
+
+    @Test func aRefreshedNewObjectIsAsNewOnesAreAndIsSaved() throws {
+        let ann = stack.person("Ann", age: 1)
+        stack.context.refresh(ann, mergeChanges: false)
+        #expect(ann.isFault && ann.isInserted)
+        #expect(ann.name == nil && ann.age == 0 && !ann.isFault)
+        ann.name = "Anna"
+        stack.context.refresh(ann, mergeChanges: true)
+        #expect(ann.name == "Anna")
+        try stack.context.save()
+        #expect(try stack.names() == ["Anna"])
+    }
+
     @Test func aFaultToAnObjectThatIsGoneCountsAsDeleted() throws {
         let ann = stack.person("Ann")
         try stack.context.save()
@@ -372,6 +402,8 @@ final class Loner: NSManagedObject {}
         stack.context.reset()
         #expect(!stack.context.hasChanges && stack.context.registeredObjects.isEmpty)
         #expect(ann.managedObjectContext == nil)
+        // Nothing is left that could read it.
+        #expect(ann.isFault && ann.name == nil && !ann.isFault)
         #expect(try stack.names() == ["Ann"])
     }
 

@@ -25,6 +25,15 @@ import Testing
         #expect(ann == nil && known == 0)
     }
 
+    @Test func whatWasSavedStaysUntilThePoolIsDrained() throws {
+        try autoreleasepool {
+            stack.person("Fay")
+            try stack.context.save()
+            #expect(known == 1)
+        }
+        #expect(known == 0)
+    }
+
     @Test func anInnerPoolLetsWhatWasFetchedInItGo() throws {
         try autoreleasepool {
             try autoreleasepool { _ = try stack.people() }

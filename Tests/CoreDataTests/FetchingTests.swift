@@ -243,6 +243,14 @@ import Testing
         context.performAndWait {}
         #expect(count == 5)
         #expect((result as? NSAsynchronousFetchResult<Person>)?.finalResult?.count == 5)
+        #expect((result as? NSAsynchronousFetchResult<Person>)?.progress == nil)
+        let whole = Progress(totalUnitCount: 1)
+        whole.becomeCurrent(withPendingUnitCount: 1)
+        defer { whole.resignCurrent() }
+        asynchronous.estimatedResultCount = 3
+        let next = try #require(try context.performAndWait { try context.execute(asynchronous) } as? NSAsynchronousFetchResult<Person>)
+        context.performAndWait {}
+        #expect(next.progress?.totalUnitCount == 5 && next.progress?.completedUnitCount == 5)
     }
 
     /// A damaged store may say of a row that it is another entity's.

@@ -33,6 +33,14 @@ import Testing
         return try #require(try result(request) as? [NSPersistentHistoryTransaction])
     }
 
+    @Test func aSaveTellsTheTokenThatHistoryHasThen() throws {
+        let heard = Heard([.NSManagedObjectContextDidSave], of: stack.context)
+        stack.person("Cid")
+        try stack.context.save()
+        let token = heard.notifications.last?.userInfo?["newChangeToken"] as? NSPersistentHistoryToken
+        #expect(try token == #require(stack.coordinator.currentPersistentHistoryToken(fromStores: nil)))
+    }
+
     @Test func transactionsAreFetchedByTheirAuthor() throws {
         #expect(try transactions { _ in }.map(\.author) == ["Cay", "Dan", "Dan"])
         #expect(try transactions { $0.predicate = NSPredicate(format: "author != %@", "Cay") }.map(\.transactionNumber) == [2, 3])

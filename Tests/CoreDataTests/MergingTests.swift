@@ -187,6 +187,23 @@ import Testing
         follower.performAndWait { #expect(followed.age == 77) }
     }
 
+    @Test func aChildThatMergesItsParentsSavesDoesNotAskItMeanwhile() throws {
+        let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        child.parent = stack.context
+        child.automaticallyMergesChangesFromParent = true
+        let followed = try child.performAndWait { () -> Person in
+            let person = try child.existingObject(with: ann.objectID) as! Person
+            _ = person.age
+            return person
+        }
+        ann.age = 78
+        try stack.context.save()
+        child.performAndWait {
+            #expect(followed.isFault)
+            #expect(followed.age == 78)
+        }
+    }
+
     @Test func changesOfAnotherProcessAreMergedByTheirURIs() throws {
         let stack = try Stack.sqlite()
         let ann = stack.person("Ann", age: 1)

@@ -53,6 +53,31 @@ import Testing
         #expect(controller.section(forSectionIndexTitle: "2", at: 0) == 1)
     }
 
+    @Test func refreshedObjectsAreToldAsUpdates() throws {
+        let controller = try controller()
+        let ann = try #require(controller.fetchedObjects?.first)
+        #expect(ann.age == 1 && !ann.isFault)
+        stack.context.refreshAllObjects()
+        #expect(ann.isFault)
+        stack.context.processPendingChanges()
+        #expect(delegate.told.first == "will" && delegate.told.last == "did 3" && delegate.told.contains("Ann update 0.0 0.0"))
+    }
+
+    @Test func aSectionThatGoesHasNothingAnyMore() throws {
+        final class Counting: NSObject, NSFetchedResultsControllerDelegate {
+            var told: [String] = []
+            func controller(
+                _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+                atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+            ) { told.append("\(sectionInfo.name) \(type) \(sectionInfo.numberOfObjects) \(sectionInfo.objects?.count ?? -1)") }
+        }
+        let (controller, counting) = (try controller(sections: true), Counting())
+        controller.delegate = counting
+        try #require(controller.fetchedObjects?.last).age = 3
+        stack.context.processPendingChanges()
+        #expect(counting.told == ["2 delete 0 0", "3 insert 1 1"])
+    }
+
     @Test func anInsertedObjectIsToldAtItsPlace() throws {
         let controller = try controller()
         stack.person("Bea")

@@ -117,7 +117,7 @@ struct SuggestionTests {
         #expect(sheet.selectedDetentIdentifier == .large && stage.views(PressControl.self).contains { $0.spokenText == "large" })
         sheet.selectedDetentIdentifier = .medium
         sheet.delegate.map {
-            ($0 as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
         }
         stage.advance(0.1)
         #expect(stage.views(PressControl.self).contains { $0.spokenText == "other" })
