@@ -34,6 +34,13 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test func queuesAndGroupsAreComparedByWhatTheyStandFor() {
+        let (queue, group) = (DispatchQueue(label: "one"), DispatchGroup())
+        #expect(DispatchQueue.global() == DispatchQueue.global() && DispatchQueue.main == .main && queue != .main && queue == queue)
+        #expect(DispatchQueue.global() != DispatchQueue.global(qos: .background) && DispatchQueue(label: "one") != queue)
+        #expect(Set<DispatchObject>([queue, group, queue, DispatchQueue.global(), DispatchQueue.global()]).count == 3)
+    }
+
     @Test func theMainQueueIsOneObject() async {
         #expect(DispatchQueue.main === DispatchQueue.main && OperationQueue.main.underlyingQueue === DispatchQueue.main)
         await withCheckedContinuation { done in
