@@ -260,7 +260,7 @@ extension NSManagedObjectContext {
         undoManager?.removeAllActions()
         for object in all {
             object.leaveContext()
-            object.turnIntoFault()
+            object.forgetValues()
         }
         post(.NSManagedObjectContextObjectsDidChange, [NSInvalidatedAllObjectsKey: all])
     }
@@ -354,10 +354,15 @@ extension NSManagedObject {
     final func turnIntoFault() {
         guard !flags.isFault else { return }
         willTurnIntoFault()
+        forgetValues()
+        didTurnIntoFault()
+    }
+
+    /// Forgets the values, and tells nobody.
+    final func forgetValues() {
         values = []
         (snapshot, fetchedSets, related, eventStart, changing) = (nil, [:], [:], nil, [:])
         flags.isFault = true
-        didTurnIntoFault()
     }
 
     /// Takes over what the store says now; own changes stay.

@@ -1,6 +1,9 @@
 import Foundation
 
 extension NSCoder {
+    /// The object of a key; `nil` if there is none, also where the archive is to be read securely and the object's class would have to be said.
+    func objectIfPresent(forKey key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
+
     /// Writes numbers, as a list.
     package func encode(numbers: [CGFloat], forKey key: String) {
         encode(numbers.map { NSNumber(value: Double($0)) } as NSArray, forKey: key)

@@ -31,13 +31,13 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// Creates an effect from an archive.
     public required init?(coder: NSCoder) {
-        guard let keyPath = coder.decodeObject(forKey: "UIKeyPath") as? String,
+        guard let keyPath = coder.objectIfPresent(forKey: "UIKeyPath") as? String,
             let type = EffectType(rawValue: coder.decodeInteger(forKey: "UIType"))
         else { return nil }
         (self.keyPath, self.type) = (keyPath, type)
         super.init(coder: coder)
-        minimumRelativeValue = coder.decodeObject(forKey: "UIMinimumRelativeValue")
-        maximumRelativeValue = coder.decodeObject(forKey: "UIMaximumRelativeValue")
+        minimumRelativeValue = coder.objectIfPresent(forKey: "UIMinimumRelativeValue")
+        maximumRelativeValue = coder.objectIfPresent(forKey: "UIMaximumRelativeValue")
     }
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -37,7 +37,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
     /// Creates a group from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        motionEffects = coder.decodeObject(forKey: "UIMotionEffects") as? [UIMotionEffect]
+        motionEffects = coder.objectIfPresent(forKey: "UIMotionEffects") as? [UIMotionEffect]
     }
 
     /// What all of them add up to.

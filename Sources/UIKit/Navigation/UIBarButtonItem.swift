@@ -172,9 +172,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
     func takeArchived(_ coder: NSCoder) {
         if coder.containsValue(forKey: "UISystemItem") { systemItem = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) }
-        customView = coder.decodeObject(forKey: "UICustomView") as? UIView
-        action = (coder.decodeObject(forKey: "UIAction") as? String).map { NSSelectorFromString($0) }
-        if coder.containsValue(forKey: "UITarget") { target = coder.decodeObject(forKey: "UITarget") as AnyObject? }
+        customView = coder.objectIfPresent(forKey: "UICustomView") as? UIView
+        action = (coder.objectIfPresent(forKey: "UIAction") as? String).map { NSSelectorFromString($0) }
+        target = coder.objectIfPresent(forKey: "UITarget").map { $0 as AnyObject }
     }
 
     // @objc(flexibleSpaceItem)

@@ -14,7 +14,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         case optional(String, isDefault: Bool)
 
         init(_ coder: NSCoder) {
-            guard coder is NSKeyedUnarchiver, let name = coder.decodeObject(forKey: "UIIdentifier") as? String else {
+            guard coder is NSKeyedUnarchiver, let name = coder.objectIfPresent(forKey: "UIIdentifier") as? String else {
                 self = .fixed
                 return
             }
@@ -73,7 +73,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     public required init?(coder: NSCoder) {
         let items = coder is NSKeyedUnarchiver ? ViewArchive.array("UIBarButtonItems", coder).compactMap { $0 as? UIBarButtonItem } : []
         barButtonItems = items
-        representativeItem = coder is NSKeyedUnarchiver ? coder.decodeObject(forKey: "UIRepresentativeItem") as? UIBarButtonItem : nil
+        representativeItem = coder is NSKeyedUnarchiver ? coder.objectIfPresent(forKey: "UIRepresentativeItem") as? UIBarButtonItem : nil
         kind = Kind(coder)
         super.init()
         adopt([])

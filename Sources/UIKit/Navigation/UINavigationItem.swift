@@ -245,8 +245,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 extension UINavigationItem: ArchiveDecoding {
     package func decodeArchive(_ coder: NSCoder, as cls: AnyClass) {
         ViewArchive.decodeProperties(of: self, cls, coder)
-        titleView = coder.decodeObject(forKey: "UITitleView") as? UIView
-        backBarButtonItem = coder.decodeObject(forKey: "UIBackBarButtonItem") as? UIBarButtonItem
+        titleView = coder.objectIfPresent(forKey: "UITitleView") as? UIView
+        backBarButtonItem = coder.objectIfPresent(forKey: "UIBackBarButtonItem") as? UIBarButtonItem
         let (left, right) = (ViewArchive.array("UILeftBarButtonItems", coder), ViewArchive.array("UIRightBarButtonItems", coder))
         if !left.isEmpty { leftBarButtonItems = left.compactMap { $0 as? UIBarButtonItem } }
         if !right.isEmpty { rightBarButtonItems = right.compactMap { $0 as? UIBarButtonItem } }

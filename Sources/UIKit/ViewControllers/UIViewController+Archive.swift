@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController: ArchiveDecoding {
     static func archivedBundle(_ coder: NSCoder) -> Bundle? {
-        (coder.decodeObject(forKey: "UINibBundleIdentifier") as? String).flatMap { Bundle(identifier: $0) }
+        (coder.objectIfPresent(forKey: "UINibBundleIdentifier") as? String).flatMap { Bundle(identifier: $0) }
     }
 
     func encodeParts(with coder: NSCoder) {
@@ -26,14 +26,14 @@ extension UIViewController: ArchiveDecoding {
         }
         guard cls == UIViewController.self else { return }
         ViewArchive.decodeProperties(of: self, cls, coder)
-        if let item = coder.decodeObject(forKey: "UINavigationItem") as? UINavigationItem {
+        if let item = coder.objectIfPresent(forKey: "UINavigationItem") as? UINavigationItem {
             item.controller = self
             navigationItemStorage = item
         }
-        tabBarItemStorage = coder.decodeObject(forKey: "UITabBarItem") as? UITabBarItem
+        tabBarItemStorage = coder.objectIfPresent(forKey: "UITabBarItem") as? UITabBarItem
         let items = ViewArchive.array("UIToolbarItems", coder).compactMap { $0 as? UIBarButtonItem }
         if !items.isEmpty { toolbarItemStorage = items }
-        if let view = coder.decodeObject(forKey: "UIView") as? UIView { self.view = view }
+        if let view = coder.objectIfPresent(forKey: "UIView") as? UIView { self.view = view }
         // Containers of UIKit's take their children in themselves.
         guard ViewArchive.lastClass(of: self) == UIViewController.self else { return }
         for child in archivedChildren(coder) {

@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Creates a controller from an Interface Builder document; attributes follow.
     public required init?(coder: NSCoder) {
-        givenNibName = coder is NSKeyedUnarchiver ? coder.decodeObject(forKey: "UINibName") as? String : nil
+        givenNibName = coder is NSKeyedUnarchiver ? coder.objectIfPresent(forKey: "UINibName") as? String : nil
         givenNibBundle = coder is NSKeyedUnarchiver ? Self.archivedBundle(coder) : nil
         super.init()
         coder.decodeInterface(into: self, as: UIViewController.self)

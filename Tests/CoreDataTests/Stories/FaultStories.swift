@@ -157,7 +157,9 @@ extension Stories {
             $0.state(ann)
             $0.note("\(ann.age) \(ann.height)")
         },
-        Story("all objects are refreshed with their changes", "change[~Ann ~Bob] Ann:updated 31") {
+        Story(
+            "all objects are refreshed with their changes",
+            "Bob.willTurnIntoFault Bob.didTurnIntoFault change[~Ann ~Bob] Ann:updated 31") {
             $0.read($0.ann, $0.bob)
             let ann = $0.ann
             $0.quietly { [scene = $0] in
@@ -169,7 +171,7 @@ extension Stories {
             $0.state(ann)
             $0.note("\(ann.age)")
         },
-        Story("what others saved is not seen before a refresh", "30 50") {
+        Story("what others saved is not seen before a refresh", "30 Ann.awakeFromFetch 50") {
             $0.read($0.ann)
             let ann = $0.ann
             $0.othersDo { ($0.object(with: ann.objectID) as! Person).age = 50 }
