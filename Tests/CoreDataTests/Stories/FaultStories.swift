@@ -159,7 +159,8 @@ extension Stories {
         },
         Story(
             "all objects are refreshed with their changes",
-            "Bob.willTurnIntoFault Bob.didTurnIntoFault change[~Ann ~Bob] Ann:updated 31") {
+            "Bob.willTurnIntoFault Bob.didTurnIntoFault change[~Ann ~Bob] Ann:updated 31"
+        ) {
             $0.read($0.ann, $0.bob)
             let ann = $0.ann
             $0.quietly { [scene = $0] in
