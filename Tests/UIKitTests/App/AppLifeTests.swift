@@ -121,7 +121,9 @@ import Testing
                 var shown: UIAlertController? { screen.presentedViewController as? UIAlertController }
                 _ = app.tell(.shake)
                 #expect(shown == nil)
-                field.insertText("a")
+                var undone = 0
+                field.undoManager?.registerUndo(withTarget: field) { _ in undone += 1 }
+                field.undoManager?.setActionName("Typing")
                 UIApplication.shared.applicationSupportsShakeToEdit = false
                 _ = app.tell(.shake)
                 #expect(shown == nil)
@@ -131,6 +133,10 @@ import Testing
                 #expect(shown?.title == "Undo Typing" && shown?.actions.map(\.title) == ["Undo", "Cancel"])
                 _ = app.tell(.shake)
                 #expect(shown?.presentedViewController == nil)
+                let actions = shown?.actions ?? []
+                shown?.dismiss(animated: false)
+                actions.first?.handler?(actions[0])
+                #expect(undone == 1 && field.undoManager?.canUndo == false)
             }
         }
     }
