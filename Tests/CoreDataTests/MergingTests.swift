@@ -188,20 +188,23 @@ import Testing
     }
 
     @Test func aChildThatMergesItsParentsSavesDoesNotAskItMeanwhile() throws {
+        let parent = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        parent.persistentStoreCoordinator = stack.coordinator
         let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-        child.parent = stack.context
+        child.parent = parent
         child.automaticallyMergesChangesFromParent = true
         let followed = try child.performAndWait { () -> Person in
             let person = try child.existingObject(with: ann.objectID) as! Person
             _ = person.age
             return person
         }
-        ann.age = 78
-        try stack.context.save()
-        child.performAndWait {
-            #expect(followed.isFault)
-            #expect(followed.age == 78)
+        try parent.performAndWait {
+            try #require(parent.existingObject(with: ann.objectID) as? Person).age = 78
+            try parent.save()
+            // The child's queue has merged when this is its turn, though the parent's is waiting here.
+            child.performAndWait { #expect(followed.isFault) }
         }
+        child.performAndWait { #expect(followed.age == 78) }
     }
 
     @Test func changesOfAnotherProcessAreMergedByTheirURIs() throws {
