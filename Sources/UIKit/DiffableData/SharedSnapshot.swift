@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// What a data source shows, for every thread to ask.
 final class SharedSnapshot<Value>: @unchecked Sendable {
@@ -15,7 +16,7 @@ final class SharedSnapshot<Value>: @unchecked Sendable {
 /// Does what is the main thread's: at once there, elsewhere soon, and in the order of the calls.
 func onMainThread(_ body: @escaping @MainActor () -> Void) {
     nonisolated(unsafe) let body = body
-    if Thread.isMainThread {
+    if MainThreadChecker.isOnMain {
         MainActor.assumeIsolated { body() }
     } else {
         DispatchQueue.main.async { MainActor.assumeIsolated { body() } }

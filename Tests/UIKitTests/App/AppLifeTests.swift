@@ -122,8 +122,12 @@ import Testing
                 _ = app.tell(.shake)
                 #expect(shown == nil)
                 var undone = 0
+                // Nobody turns the run loop, whose end of a turn would end a group.
+                field.undoManager?.groupsByEvent = false
+                field.undoManager?.beginUndoGrouping()
                 field.undoManager?.registerUndo(withTarget: field) { _ in undone += 1 }
                 field.undoManager?.setActionName("Typing")
+                field.undoManager?.endUndoGrouping()
                 UIApplication.shared.applicationSupportsShakeToEdit = false
                 _ = app.tell(.shake)
                 #expect(shown == nil)
