@@ -241,6 +241,9 @@ extension Schema {
         "UIPinchGestureRecognizer": Card(
             superclass: "UIGestureRecognizer", elements: "pinchGestureRecognizer",
             attributes: "scale"),
+        "UIPopoverBackgroundView": Card(
+            superclass: "UIView", elements: "",
+            attributes: "arrowDirection arrowOffset"),
         "UIProgressView": Card(
             superclass: "UIView", elements: "progressView",
             attributes: "observedProgress progress progressImage progressTintColor progressViewStyle trackImage trackTintColor"),

@@ -53,6 +53,7 @@ private enum Cards {
                 .pasteControl,
                 .pickerView,
                 .pinchGestureRecognizer,
+                .popoverBackgroundView,
                 .progressView,
                 .refreshControl,
                 .rotationGestureRecognizer,

@@ -122,7 +122,7 @@ import Testing
         #expect(room.layoutManager === laidOut && room.size == container.size && room.lineFragmentPadding == 2)
         #expect(room.maximumNumberOfLines == 3 && room.lineBreakMode == .byTruncatingTail && room.widthTracksTextView)
         #expect(room.exclusionPaths.first?.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
-        #expect(laidOut.usedRect(for: room) == manager.usedRect(for: container))
+        #expect(laidOut.usedRect(for: room).height == manager.usedRect(for: container).height)
     }
 
     @Test func imageAssetsKeepWhatWasRegistered() throws {

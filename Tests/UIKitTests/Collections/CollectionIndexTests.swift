@@ -45,7 +45,7 @@ final class CollectionIndexTests {
         stage.tap(CGPoint(x: 310, y: 264))
         #expect(source.log == ["C 2"])
         // Ten items are four lines of 90 points with 10 between them.
-        #expect(list.contentOffset.y == 20 * 390)
+        #expect(list.contentOffset.y == CGFloat(20 * 390))
         #expect(index?.frame.minY == list.bounds.minY)
         stage.tap(CGPoint(x: 310, y: 236))
         #expect(source.log == ["C 2", "A 0"] && list.contentOffset.y == 0)

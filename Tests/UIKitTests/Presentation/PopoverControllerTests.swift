@@ -88,7 +88,8 @@ final class PopoverControllerTests {
 
     @Test func anAppsOwnLookStandsBehindTheContentWithTheArrow() throws {
         _ = OwnLook.register
-        let popover = try present { $0.popoverBackgroundViewClass = OwnLook.self }
+        let mover = PopoverMover()
+        let popover = try present { ($0.delegate, $0.popoverBackgroundViewClass) = (mover, OwnLook.self) }
         let look = try #require(content.view.superview?.subviews.first as? OwnLook)
         #expect(look.convert(look.bounds, to: nil) == CGRect(x: 305, y: 120, width: 210, height: 320))
         #expect(content.view.convert(content.view.bounds, to: nil) == CGRect(x: 310, y: 135, width: 200, height: 300))
@@ -131,6 +132,8 @@ private final class PopoverMover: NSObject, UIPopoverPresentationControllerDeleg
         given.append(rect.pointee)
         rect.pointee = Self.place
     }
+
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }
 
 private final class OwnLook: UIPopoverBackgroundView {

@@ -1,0 +1,3 @@
+extension ClassCard {
+    static let popoverBackgroundView = ClassCard(UIPopoverBackgroundView.self)
+}
