@@ -118,7 +118,7 @@ import Testing
                 screen.view.addSubview(field)
                 app.advance(0.1)
                 field.becomeFirstResponder()
-                func say(_ word: String) {
+                @MainActor func say(_ word: String) {
                     let alert = screen.presentedViewController as? UIAlertController
                     let titles = ([alert?.title] + (alert?.actions.map(\.title) ?? [])).map { $0 ?? "-" }
                     FileHandle.standardError.write(Data("\(word): \(titles.joined(separator: ", "))\n".utf8))
