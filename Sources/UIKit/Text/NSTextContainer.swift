@@ -80,6 +80,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         maximumNumberOfLines = coder.decodeInteger(forKey: "maximumNumberOfLines")
         lineBreakMode = coder.decodeRaw(NSLineBreakMode.self, forKey: "lineBreakMode") ?? .byWordWrapping
         exclusionPaths = coder.decodeList(of: UIBezierPath.self, forKey: "exclusionPaths") ?? []
+        // Observers do not hear of what an initializer sets.
+        exclusions = exclusionPaths.map { PathBand($0.cgPath) }
         widthTracksTextView = coder.decodeBool(forKey: "widthTracksTextView")
         heightTracksTextView = coder.decodeBool(forKey: "heightTracksTextView")
     }
