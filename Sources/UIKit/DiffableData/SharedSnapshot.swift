@@ -16,9 +16,5 @@ final class SharedSnapshot<Value>: @unchecked Sendable {
 /// Does what is the main thread's: at once there, elsewhere soon, and in the order of the calls.
 func onMainThread(_ body: @escaping @MainActor () -> Void) {
     nonisolated(unsafe) let body = body
-    if MainThreadChecker.isOnMain {
-        MainActor.assumeIsolated { body() }
-    } else {
-        DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
-    }
+    MainThreadChecker.perform { MainActor.assumeIsolated { body() } }
 }
